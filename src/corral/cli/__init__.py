@@ -1,0 +1,41 @@
+"""The command `corral`: one screen each. Bad input gets one line and exit code 2."""
+
+import sys
+from typing import NoReturn
+
+from cyclopts import App, CycloptsError
+
+app = App(
+    name="corral", help="Moon River, Dice Town and Wind River: play, look up, study.", version_flags=["--version"]
+)
+app.command("corral.cli.play:play", help="Play a game in the terminal.")
+app.command("corral.cli.play:resume", help="Go on with a game that was saved.")
+app.command("corral.cli.show:show", help="Draw the position that a record leads to.")
+app.command("corral.cli.show:replay", help="Play a record through and print its score sheet.")
+app.command("corral.cli.show:verify", help="Prove the dice of a record, draw by draw.")
+app.command("corral.cli.bench:bench", help="Measure the rules: games, decisions, copies, compiling.")
+
+
+def main(words: list[str] | None = None) -> NoReturn:
+    """Run a command; what users did wrong is said in one line, without a traceback."""
+    try:
+        sys.exit(app(words, exit_on_error=False, print_error=False) or 0)
+    except CycloptsError as error:
+        _refuse(str(error))
+    except (ValueError, OSError) as error:
+        _refuse(_reason(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _reason(error: ValueError | OSError) -> str:
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    if isinstance(error, UnicodeDecodeError):
+        return "the file is not text in UTF-8"
+    return str(error)
+
+
+def _refuse(reason: str) -> NoReturn:
+    print(f"corral: {' '.join(reason.split())}", file=sys.stderr)
+    sys.exit(2)

@@ -1,0 +1,92 @@
+"""Wind River: what one viewer may see, which is everything: nothing is hidden."""
+
+from typing import Any
+
+from corral.game import NONE, Ints
+
+from .rules import gathering, hungry, standing
+from .state import (
+    DEPTH, FIELD_NAMES, PHASE_ACT, PHASE_HERD, PHASE_LOT, PHASE_OVER, PHASE_PLACE, PHASE_SUPPLY, SEATS, STATE,
+)  # fmt: skip
+
+PHASES = ["lot", "place", "herd", "supply", "act", "over"]
+
+
+def view(state: Ints, viewer: int) -> dict[str, Any]:  # noqa: ARG001
+    s = state.view(STATE)[0]
+    phase, seats, turn, first, last = (int(s[name]) for name in ("phase", "seats", "turn", "first", "last"))
+    closed = None if seats == SEATS else 0 if first else last + 1  # WR-4
+    lanes = max(last, closed or 0) + 1
+    eater = _eater(s)
+    fields = _fields(s, range(lanes), range(first, last + 1), eater)
+    return {
+        "phase": PHASES[phase],  # also the step of a turn: herd, supply, act
+        "asked": [] if phase in (PHASE_LOT, PHASE_OVER) else [turn + 1],
+        "over": phase == PHASE_OVER,
+        "house_variant": seats == 2,  # WR-1
+        "lanes": lanes,
+        "depth": int(s.depth),
+        "closed_lane": closed,
+        "offset_lanes": [lane for lane in range(lanes) if (lane + int(s.even_ahead)) & 1],
+        "fields": fields,
+        "herd": int(s.herd),  # buffalo on the board
+        "start": None if phase == PHASE_LOT else int(s.start) + 1,  # the start player
+        "turn": None if phase == PHASE_LOT else turn + 1,
+        "herd_left": int(s.herd_left),  # buffalo still to be moved in this step
+        "lose_left": int(s.lose_left),  # tipis still to be lost in this step
+        "supply": {  # the supply step that is being resolved or comes next, as things stand
+            "seat": None if eater == NONE else eater + 1,
+            "hungry": sum(field["hungry"] for field in fields),
+            "stones": 0 if eater == NONE else int(s.stones[eater]),
+        },
+        "seats": [_seat(s, seat) for seat in range(seats)],
+    }
+
+
+def _eater(s: Any) -> int:
+    """Whose supply step is being resolved or comes next."""
+    if s.phase == PHASE_PLACE:
+        return int(s.start)
+    if s.phase in (PHASE_HERD, PHASE_SUPPLY):
+        return int(s.turn)
+    if s.phase == PHASE_ACT:
+        return int(s.turn + 1) % int(s.seats)
+    return NONE
+
+
+def _fields(s: Any, lanes: range, opened: range, eater: int) -> list[dict[str, Any]]:
+    buffalo, moved = s.buffalo.tolist(), s.moved.tolist()
+    tipis = s.tipis[: s.seats].T.tolist()  # by field, then by seat
+    found = []
+    for lane in lanes:
+        for position in range(s.depth):
+            field = lane * DEPTH + position
+            own = 0 if eater == NONE else tipis[field][eater]
+            missing = int(hungry(s, eater, field)) if own else 0
+            found.append(
+                {
+                    "name": FIELD_NAMES[field],
+                    "lane": lane,
+                    "position": position,
+                    "open": lane in opened,
+                    "buffalo": buffalo[field],
+                    "moved": moved[field],  # of these: arrived in this herd step (WR-10)
+                    "tipis": tipis[field],
+                    "covered": own - missing,  # tipis of the seat under "supply" that find a buffalo (WR-13)
+                    "hungry": missing,
+                }
+            )
+    return found
+
+
+def _seat(s: Any, seat: int) -> dict[str, Any]:
+    plains, stones = int(s.plains[seat]), int(s.stones[seat])
+    return {
+        "points": plains,
+        "sheet": {"open plains": plains, "stones": stones, "total": plains},
+        "on_plain": int(standing(s, seat)),  # tipis on the board
+        "reserve": int(s.reserve[seat]),
+        "stones": stones,
+        "open_plains": plains,
+        "gather": int(gathering(s, seat)),  # what gathering would give as things stand
+    }

@@ -1,0 +1,131 @@
+"""Compiled code: how rules and search become machine code, and where that is kept.
+
+Numba keeps compiled functions on disk but does not see changes in functions of *other* files. So every package of
+kernels has a cache folder of its own, named by a digest of its sources: stale code cannot be met.
+"""
+
+import contextlib
+import functools
+import hashlib
+import os
+import shutil
+import time
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba import types as nb
+from numba.core import config
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTS = nb.Array(nb.int32, 1, "C")  # a position, a list of moves, options, pieces
+KEYS = nb.Array(nb.int64, 1, "C")
+
+# the signatures of the verbs
+SETUP = nb.void(INTS, nb.int64, INTS, INTS)
+ACTORS = nb.int64(INTS)
+LEGAL = nb.int64(INTS, nb.int64, INTS)
+PLAY = nb.void(INTS, nb.int64, nb.int64)
+SCORE = nb.void(INTS, KEYS)
+REDEAL = nb.void(INTS, nb.int64, nb.uint64)
+WORTH = nb.float64(INTS, nb.int64)
+
+KEPT_SECONDS = 30 * 86400
+ROOT = Path(__file__).parent
+settings: Any = config  # its names are made at run time
+JIT = not settings.DISABLE_JIT
+
+
+def cache_root() -> Path:
+    """$CORRAL_CACHE, or the user's cache folder."""
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(os.environ.get("CORRAL_CACHE") or Path(base) / "corral")
+
+
+@functools.cache
+def _digest(folder: Path) -> str:
+    sources = hashlib.sha256(numba.__version__.encode())
+    files = [] if folder == ROOT else sorted(folder.rglob("*.py"))
+    for path in [ROOT / "game.py", ROOT / "kernel.py", *files]:
+        sources.update(path.read_bytes())
+    return sources.hexdigest()[:12]
+
+
+def _cached_in(*functions: Any) -> None:
+    """A folder named by the packages that these functions are from, and what is in them."""
+    packages = [function.__module__.rpartition(".")[0] for function in functions]
+    digests = [_digest(Path(function.__code__.co_filename).parent) for function in functions]
+    folder = cache_root() / "-".join(packages + digests)
+    if not folder.exists():
+        _forget(folder)
+    settings.CACHE_DIR = str(folder)
+
+
+def _forget(folder: Path) -> None:
+    """Compiled code of older sources goes when it has not been made for a month."""
+    for old in folder.parent.glob(f"{folder.name[:-12]}*"):
+        with contextlib.suppress(OSError):
+            if time.time() - old.stat().st_mtime > KEPT_SECONDS:
+                shutil.rmtree(old)
+
+
+def compiled(signature: Any) -> Callable[[F], F]:
+    """Compile a function: at once where a signature is given, as in `@compiled(PLAY)`; with None at its first call."""
+
+    def wrap(function: F) -> F:
+        _cached_in(function)
+        return _jit(signature, function)  # type: ignore[no-any-return]
+
+    return wrap
+
+
+def bind(function: F, signature: Any, game: Any, **names: Any) -> F:
+    """A plain function written once over the verbs' names, compiled for one game.
+
+    The verbs are bound as globals, not passed as arguments: LLVM sees straight calls (function pointers cost three
+    times as much a line), and the cache, which cannot recognise closures over compiled functions, still hits.
+    """
+    verbs = {
+        name: getattr(game, name)
+        for name in ("setup", "actors", "legal", "play", "score", "redeal", "worth")
+        if hasattr(game, name)
+    }
+    bound = types.FunctionType(function.__code__, {**function.__globals__, **verbs, **names}, function.__name__)
+    bound.__qualname__ = bound.__name__ = f"{function.__name__}_{game.NAME}"
+    bound.__module__ = function.__module__
+    _cached_in(getattr(game.play, "py_func", game.play), function)
+    return _jit(signature, bound)  # type: ignore[no-any-return]
+
+
+def _jit(signature: Any, function: Any) -> Any:
+    if not JIT:
+        return function
+    return numba.njit(signature, cache=True, nogil=True)(function)
+
+
+# A random source for redeals and playouts: xorshift, shifts only, so that it runs equally with and without the
+# compiler. Words are 64 bits, never 0, and well mixed: `mixed` makes them from any whole number.
+
+
+def mixed(number: int) -> np.uint64:
+    """A well mixed word from a whole number."""
+    word = int.from_bytes(hashlib.blake2b(str(number).encode(), digest_size=8).digest(), "big")
+    return np.uint64(word or 1)
+
+
+@compiled(nb.uint64(nb.uint64))
+def next_word(word: np.uint64) -> np.uint64:
+    word ^= word << np.uint64(13)
+    word ^= word >> np.uint64(7)
+    word ^= word << np.uint64(17)
+    return word
+
+
+@compiled(nb.int64(nb.uint64, nb.int64))
+def below(word: np.uint64, number: int) -> int:
+    """A number in range(number)."""
+    return int((word >> np.uint64(32)) * np.uint64(number) >> np.uint64(32))

@@ -1,0 +1,107 @@
+"""Compiled loops over the verbs, written once and bound to each game (kernel.bind)."""
+
+import functools
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+from numba import types as nb
+
+from corral.game import NATURE, Game, Ints, Keys
+from corral.kernel import INTS, KEYS, below, bind, next_word
+
+WORDS = nb.Array(nb.uint64, 1, "C")
+
+if TYPE_CHECKING:  # the verbs of the game that a loop is bound to
+
+    def actors(state: Ints) -> int: ...
+    def legal(state: Ints, seat: int, moves: Ints) -> int: ...
+    def play(state: Ints, seat: int, move: int) -> None: ...
+    def worth(state: Ints, seat: int) -> float: ...
+
+
+def random_move(state: Ints, seat: int, moves: Ints, word: np.uint64) -> int:
+    return int(moves[below(next_word(word), legal(state, seat, moves))])
+
+
+def greedy_move(state: Ints, seat: int, moves: Ints, trial: Ints, word: np.uint64) -> int:
+    """The move after which the seat's worth is largest; of equals, one by lot."""
+    count = legal(state, seat, moves)
+    best = moves[0]
+    most = -1e300
+    equals = 0
+    for index in range(count):
+        move = moves[index]
+        trial[:] = state
+        play(trial, seat, move)
+        value = worth(trial, seat)
+        if value > most:
+            most = value
+            best = move
+            equals = 1
+        elif value == most:
+            equals += 1
+            word = next_word(word)
+            if below(word, equals) == 0:
+                best = move
+    return int(best)
+
+
+def chance(state: Ints, moves: Ints, words: npt.NDArray[np.uint64]) -> int:
+    """Draw for NATURE, from the word that is kept in words[0], until a seat is asked; gives the mask of those asked."""
+    mask = actors(state)
+    while mask == 1 << NATURE:
+        words[0] = next_word(words[0])
+        play(state, NATURE, moves[below(words[0], legal(state, NATURE, moves))])
+        mask = actors(state)
+    return mask
+
+
+def random_games(start: Ints, state: Ints, moves: Ints, games: int, word: np.uint64, counts: Keys) -> np.uint64:
+    """Play random games to their end; counts[0] gets the lines, counts[1] those that seats chose."""
+    for _ in range(games):
+        state[:] = start
+        mask = actors(state)
+        while mask:
+            seat = NATURE
+            if mask != 1 << NATURE:
+                seat = 0
+                while not mask >> seat & 1:
+                    seat += 1
+                counts[1] += 1
+            word = next_word(word)
+            play(state, seat, moves[below(word, legal(state, seat, moves))])
+            counts[0] += 1
+            mask = actors(state)
+    return word
+
+
+class Kernels:
+    """The loops for one game, each compiled (or taken from the cache) when first used."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @functools.cached_property
+    def random_move(self) -> Callable[[Ints, int, Ints, np.uint64], int]:
+        return bind(random_move, nb.int64(INTS, nb.int64, INTS, nb.uint64), self.game)
+
+    @functools.cached_property
+    def greedy_move(self) -> Callable[[Ints, int, Ints, Ints, np.uint64], int]:
+        return bind(greedy_move, nb.int64(INTS, nb.int64, INTS, INTS, nb.uint64), self.game)
+
+    @functools.cached_property
+    def chance(self) -> Callable[[Ints, Ints, npt.NDArray[np.uint64]], int]:
+        return bind(chance, nb.int64(INTS, INTS, WORDS), self.game)
+
+    @functools.cached_property
+    def random_games(self) -> Callable[[Ints, Ints, Ints, int, np.uint64, Keys], np.uint64]:
+        return bind(random_games, nb.uint64(INTS, INTS, INTS, nb.int64, nb.uint64, KEYS), self.game)
+
+
+_kernels: dict[str, Kernels] = {}
+
+
+def kernels(game: Game) -> Kernels:
+    return _kernels.setdefault(game.NAME, Kernels(game))

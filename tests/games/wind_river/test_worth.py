@@ -1,0 +1,92 @@
+"""A greedy seat: it plays every move on a copy and takes the one with the largest worth."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from games.wind_river.table import Table, acting, turning
+from numba import types as nb
+
+import corral.games.wind_river as game
+from corral.game import NATURE
+from corral.kernel import INTS, JIT, below, bind, mixed, next_word
+
+actors, legal, play, worth = game.actors, game.legal, game.play, game.worth
+
+
+def whole_game(state, copied, moves, greedy, word):
+    """Plays to the end; the seats whose bit is set are greedy, the others choose at random. Returns how many lines."""
+    told = 0
+    while actors(state):
+        mask = actors(state)
+        seat = 0
+        while not mask >> seat & 1:
+            seat += 1
+        count = legal(state, seat, moves)
+        word = next_word(word)
+        first = below(word, count)
+        choice = moves[first]
+        if seat != NATURE and greedy >> seat & 1:
+            best = -1e9
+            for index in range(count):
+                move = moves[(first + index) % count]
+                copied[:] = state
+                play(copied, seat, move)
+                value = worth(copied, seat)
+                if value > best:
+                    best = value
+                    choice = move
+        play(state, seat, choice)
+        told += 1
+    return told
+
+
+run = bind(whole_game, nb.int64(INTS, INTS, INTS, nb.int64, nb.uint64), game)
+
+
+def outcome(seats: int, depth: int, greedy: int, seed: int) -> tuple[list[int], list[int], int]:
+    """Ranking keys, tipis on the Open Plains, lines."""
+    table = Table(seats, depth)
+    told = run(table.state, table.state.copy(), np.zeros(game.MOVES, np.int32), greedy, mixed(seed))
+    return table.keys(), [seat["open_plains"] for seat in table.view()["seats"]], told
+
+
+GAMES = 300 if JIT else 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_greedy_seat_beats_random_ones(seats: int) -> None:
+    wins = 0
+    for seed in range(GAMES):
+        keys, _, _ = outcome(seats, 0, 1 << seed % seats, seed)
+        wins += keys.index(max(keys)) == seed % seats
+    assert wins >= 0.95 * GAMES
+
+
+@pytest.mark.parametrize("depth", range(3, 10))
+def test_greedy_seats_reach_the_open_plains(depth: int) -> None:
+    rounds = 40 if JIT else 1
+    plains = [points for seed in range(rounds) for points in outcome(4, depth, 0b1111, seed)[1]]
+    assert sum(count > 0 for count in plains) > 0.9 * len(plains)
+    assert sum(plains) / len(plains) > (1 if depth == 3 else 3)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_games_end_within_the_bound(seats: int) -> None:
+    for seed in range(20 if JIT else 1):
+        assert outcome(seats, 9, 0b1111, seed)[2] <= game.LINES
+
+
+def test_a_starving_tipi_is_worse_than_a_hungry_one_and_that_than_a_fed_one() -> None:
+    fed = turning(1, {1: ["C3"], 2: ["A1"]}, {"C3": 1, "F1": 1}, {1: 1})
+    hungry = turning(1, {1: ["C3"], 2: ["A1"]}, {"D6": 1, "F1": 1}, {1: 1})
+    starving = turning(1, {1: ["C3"], 2: ["A1"]}, {"D6": 1, "F1": 1})
+    values = [worth(table.state, 0) for table in (fed, hungry, starving)]
+    assert values == sorted(values, reverse=True)
+    assert len(set(values)) == 3
+
+
+def test_the_open_plains_are_worth_more_than_the_field_before_them() -> None:
+    before = acting(2, {1: ["C6"], 2: ["A1"]}, {"C6": 1, "A1": 1})
+    there = acting(2, {2: ["A1"]}, {"C6": 1, "A1": 1}, plains={1: 1})
+    assert worth(there.state, 0) > worth(before.state, 0)
