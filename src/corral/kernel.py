@@ -24,6 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 INTS = nb.Array(nb.int32, 1, "C")  # a position, a list of moves, options, pieces
 KEYS = nb.Array(nb.int64, 1, "C")
+WORDS = nb.Array(nb.uint64, 1, "C")  # one random word, kept by the caller
 
 # the signatures of the verbs
 SETUP = nb.void(INTS, nb.int64, INTS, INTS)
@@ -33,7 +34,9 @@ PLAY = nb.void(INTS, nb.int64, nb.int64)
 SCORE = nb.void(INTS, KEYS)
 REDEAL = nb.void(INTS, nb.int64, nb.uint64)
 WORTH = nb.float64(INTS, nb.int64)
+POLICY = nb.int64(INTS, nb.int64, INTS, INTS, nb.uint64)
 
+VERBS = ("actors", "legal", "play", "score", "redeal", "worth", "policy", "POINT", "SPREAD")  # what loops may name
 KEPT_SECONDS = 30 * 86400
 ROOT = Path(__file__).parent
 settings: Any = config  # its names are made at run time
@@ -89,11 +92,7 @@ def bind(function: F, signature: Any, game: Any, **names: Any) -> F:
     The verbs are bound as globals, not passed as arguments: LLVM sees straight calls (function pointers cost three
     times as much a line), and the cache, which cannot recognise closures over compiled functions, still hits.
     """
-    verbs = {
-        name: getattr(game, name)
-        for name in ("setup", "actors", "legal", "play", "score", "redeal", "worth")
-        if hasattr(game, name)
-    }
+    verbs = {name: getattr(game, name) for name in VERBS if hasattr(game, name)}
     bound = types.FunctionType(function.__code__, {**function.__globals__, **verbs, **names}, function.__name__)
     bound.__qualname__ = bound.__name__ = f"{function.__name__}_{game.NAME}"
     bound.__module__ = function.__module__

@@ -126,9 +126,15 @@ class Match:
         """Who has won; several share it; nobody yet while the match goes on."""
         if not self.over:
             return []
+        keys = self.keys
+        return [seat + 1 for seat, key in enumerate(keys) if key == max(keys)]
+
+    @property
+    def keys(self) -> list[int]:
+        """What seats are ranked by, ties equal."""
         keys = np.zeros(self.seats, np.int64)
         self.game.score(self.state, keys)
-        return [seat + 1 for seat in range(self.seats) if keys[seat] == keys.max()]
+        return keys.tolist()
 
     def sheet(self, seat: int) -> dict[str, int]:
         """The score sheet of a seat, row by row."""

@@ -12,6 +12,11 @@
     n reveal desert-gold.3         NATURE's line
     1 pick 2                       seat 1
     * back 12                      the table's own: go on from the position after line 12
+    * seat 2 bot greedy            who plays a seat from here on
+    * resign 1  * time 1           seat 1 gives up; seat 1 was too slow
+    * pause 1  * resume 1          its clocks stand still; they go on
+    * ask 1 back 12  * yes 2       seat 1 would like to go back; seat 2 agrees (or `* no 2`)
+    * unrated                      it does not count any more
 
 Lines are numbered from 1 below the blank line, and only added.
 """
@@ -33,6 +38,7 @@ NAME = re.compile(r"[^\s]{1,40}")
 HEX = re.compile(r"([0-9a-f]{2})+")
 NATURE_WORD = "n"
 TABLE_WORD = "*"
+MARKS = ("resign", "time", "pause", "resume", "yes", "no")  # table lines that are a word and a seat
 NO_SALT = "-"
 
 
@@ -55,6 +61,14 @@ class Ply(NamedTuple):
     seat: int
     move: int
     before: "Ply | None"
+
+
+class Ask(NamedTuple):
+    """A wish to take back that the others are asked about."""
+
+    seat: int
+    line: int
+    agreed: frozenset[int]
 
 
 @dataclass
@@ -96,6 +110,10 @@ class Fold:
         self.names = list(header.seats)
         self.lines: list[str] = []
         self.last: Ply | None = None
+        self.resigned: frozenset[int] = frozenset()
+        self.paused = False
+        self.unrated = False
+        self.wish: Ask | None = None
         self._after: list[Ply | None] = [None]  # the folded history after each line
         self._moves = np.zeros(self.game.MOVES, np.int32)
         self.state = self._start()
@@ -108,12 +126,25 @@ class Fold:
     @property
     def history(self) -> list[Ply]:
         """The folded history: what was taken back is not in it."""
+        return self.history_at(len(self.lines))
+
+    def history_at(self, line: int) -> list[Ply]:
+        """The folded history as it was after this line."""
         plies = []
-        ply = self.last
+        ply = self._after[line]
         while ply is not None:
             plies.append(ply)
             ply = ply.before
         return plies[::-1]
+
+    def ply(self, line: int) -> Ply | None:
+        """The last move of the folded history as it was after this line; 0 is the beginning."""
+        return self._after[line]
+
+    @property
+    def over(self) -> bool:
+        """The rules say so, or at most one has not given up."""
+        return not self.game.actors(self.state) or 0 < len(self.resigned) >= len(self.names) - 1
 
     @property
     def draws(self) -> int:
@@ -145,6 +176,7 @@ class Fold:
         """Write down a move that the state has already made."""
         self.lines.append(f"{NATURE_WORD if seat == NATURE else seat + 1} {self.game.write(move)}")
         self.last = Ply(len(self.lines), seat, move, self.last)
+        self.wish = None
         self._after.append(self.last)
 
     def back(self, line: int) -> None:
@@ -153,14 +185,39 @@ class Fold:
             raise NotNow(f"there is no line {line} to go back to")
         self.last = self._after[line]
         self.state = self._start()
-        for ply in self.history:
+        for ply in self.history_at(line):
             self.game.play(self.state, ply.seat, ply.move)
+        self.wish = None
         self._table_line(f"{TABLE_WORD} back {line}")
 
     def sit(self, seat: int, name: str) -> None:
         """Somebody else goes on for this seat."""
         self.names[seat] = name
         self._table_line(f"{TABLE_WORD} seat {seat + 1} {name}")
+
+    def ask(self, seat: int, line: int) -> None:
+        """This seat would like to go on from the position after this line."""
+        if not 0 <= line <= len(self.lines):
+            raise NotNow(f"there is no line {line} to go back to")
+        self.wish = Ask(seat, line, frozenset())
+        self._table_line(f"{TABLE_WORD} ask {seat + 1} back {line}")
+
+    def mark(self, word: str, seat: int) -> None:
+        """One of MARKS."""
+        if word == "resign":
+            self.resigned |= {seat}
+        elif word in ("pause", "resume"):
+            self.paused = word == "pause"
+        elif word in ("yes", "no"):
+            if self.wish is None:
+                raise NotNow("nobody has asked to take back")
+            self.wish = self.wish._replace(agreed=self.wish.agreed | {seat}) if word == "yes" else None
+        self._table_line(f"{TABLE_WORD} {word} {seat + 1}")
+
+    def unrate(self) -> None:
+        """It does not count any more."""
+        self.unrated = True
+        self._table_line(f"{TABLE_WORD} unrated")
 
     def clone(self) -> "Fold":
         """An independent copy."""
@@ -193,22 +250,39 @@ class Fold:
         if match := re.fullmatch(r"back (\d{1,6})", text):
             self.back(int(match[1]))
         elif match := re.fullmatch(r"seat ([1-9]) (\S{1,40}|bot \S{1,40})", text):
-            if int(match[1]) > len(self.names):
-                raise ValueError(f"there is no seat {match[1]}")
-            self.sit(int(match[1]) - 1, match[2])
+            self.sit(self._seat(match[1]), match[2])
+        elif match := re.fullmatch(r"ask ([1-9]) back (\d{1,6})", text):
+            self.ask(self._seat(match[1]), int(match[2]))
+        elif match := re.fullmatch(rf"({'|'.join(MARKS)}) ([1-9])", text):
+            self.mark(match[1], self._seat(match[2]))
+        elif text == "unrated":
+            self.unrate()
         else:
-            raise ValueError(f"{text!r} is not a line of the table; known are back N, seat N NAME, seat N bot LEVEL")
+            known = f"back N, seat N NAME, seat N bot LEVEL, ask N back N, unrated, and with a seat {', '.join(MARKS)}"
+            raise ValueError(f"{text!r} is not a line of the table; known are {known}")
+
+    def _seat(self, word: str) -> int:
+        if int(word) > len(self.names):
+            raise ValueError(f"there is no seat {word}")
+        return int(word) - 1
 
 
 def advance(
-    game: Game, state: Ints, draw: Callable[[int], int] | None, forced: bool = True
+    game: Game,
+    state: Ints,
+    draw: Callable[[int], int] | None,
+    forced: bool = True,
+    hold: Callable[[Ints], bool] | None = None,
 ) -> Iterator[tuple[int, int]]:
     """Play NATURE (if `draw` answers for it) and forced choices until somebody has a real choice; yields the moves.
 
     Where several seats are asked at once, forced answers wait for the last real one: nobody can tell whose they were.
+    Where `hold` says so of the position it stops.
     """
     moves = np.empty(game.MOVES, np.int32)
     while mask := game.actors(state):
+        if hold is not None and hold(state):
+            return
         answers = []
         for seat in seats_of(mask):
             count = game.legal(state, seat, moves)
@@ -223,25 +297,76 @@ def advance(
             yield seat, move
 
 
+class Telling:
+    """The lines as one viewer may read them: a list of its own that only grows, whatever others have in secret.
+
+    Others' pledges are left out until their question is closed; then they follow by seat, so that neither the number
+    of lines nor their order tells who has answered, or who could. The N of `back N` counts these lines.
+    """
+
+    def __init__(self, fold: Fold, viewer: int) -> None:
+        self.viewer = viewer
+        self.lines: list[str] = []
+        self._shown = [0]  # how many of them there were after each line of the record
+        self._state = fold._start()
+        self._waiting: list[tuple[int, int, str]] = []  # seat, line, text
+        self._moves = np.zeros(fold.game.MOVES, np.int32)
+        self._sealed: Callable[[Ints], int] = getattr(fold.game, "sealed", lambda state: 0)
+
+    def at(self, line: int) -> int:
+        """How many lines this viewer could read after this line of the record."""
+        return self._shown[line]
+
+    def read(self, fold: Fold) -> list[str]:
+        """All lines so far; `fold` has grown since the last time."""
+        for number in range(len(self._shown), len(fold.lines) + 1):
+            ply = fold.ply(number)
+            if ply is not None and ply.line == number:
+                self._move(fold, ply)
+            else:
+                self._table(fold, number)
+            self._shown.append(len(self.lines))
+        return self.lines
+
+    def _move(self, fold: Fold, ply: Ply) -> None:
+        text = fold.game.write(ply.move)
+        if hasattr(fold.game, "tell"):
+            text = fold.game.tell(self._state, ply.seat, ply.move, self.viewer)
+        line = f"{NATURE_WORD if ply.seat == NATURE else ply.seat + 1} {text}"
+        fold.game.play(self._state, ply.seat, ply.move)
+        if self._sealed(self._state):
+            at_once = ply.seat == self.viewer and not self._closing(fold)
+        else:
+            at_once = not self._waiting
+        if at_once:
+            self.lines.append(line)
+        else:
+            self._waiting.append((ply.seat, ply.line, line))
+        if not self._sealed(self._state):
+            self.lines += [line for *_, line in sorted(self._waiting)]
+            self._waiting = []
+
+    def _closing(self, fold: Fold) -> bool:
+        """Only forced answers are missing: the viewer's own line comes with them, or its place would tell of them."""
+        asked = seats_of(fold.game.actors(self._state))
+        return all(fold.game.legal(self._state, seat, self._moves) == 1 for seat in asked)
+
+    def _table(self, fold: Fold, number: int) -> None:
+        words = fold.lines[number - 1].split(" ")
+        if words[1] in ("back", "ask"):
+            words[-1] = str(self._shown[int(words[-1])])
+        if words[1] == "back":
+            self._state = fold._start()
+            kept = fold.history_at(number)
+            for ply in kept:
+                fold.game.play(self._state, ply.seat, ply.move)
+            self._waiting = [entry for entry in self._waiting if entry[1] in {ply.line for ply in kept}]
+        self.lines.append(" ".join(words))
+
+
 def told(fold: Fold, viewer: int) -> list[str]:
-    """The lines as a viewer may read them. Others' pledges are left out until their question is closed."""
-    game = fold.game
-    tell = getattr(game, "tell", None)
-    if tell is None:
-        return list(fold.lines)
-    sealed = game.sealed(fold.state) if hasattr(game, "sealed") else 0
-    hidden = {ply.line for ply in fold.history[-sealed:] if ply.seat != viewer} if sealed else set()
-    again = Fold(fold.header)
-    lines = []
-    for number, line in enumerate(fold.lines, 1):
-        seat, _, text = line.partition(" ")
-        if seat != TABLE_WORD and number not in hidden:
-            who = NATURE if seat == NATURE_WORD else int(seat) - 1
-            lines.append(f"{seat} {tell(again.state, who, game.read(text), viewer)}")
-        elif seat == TABLE_WORD:
-            lines.append(line)
-        again.add(line)
-    return lines
+    """The lines as a viewer may read them."""
+    return Telling(fold, viewer).read(fold)
 
 
 def name_of(seat: int) -> str:
@@ -267,7 +392,7 @@ def parse(text: str, pieces: Path | None = None, at: int | None = None) -> Fold:
             fold.add(line)
         except ValueError as error:
             raise BadRecord(number, str(error)) from None
-    if revealed and fold.game.actors(fold.state):
+    if revealed and not fold.over:
         raise BadRecord(len(lines), "the record ends before the game does; is the file cut off?")
     return fold if at is None else _until(fold, at)
 

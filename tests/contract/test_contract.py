@@ -97,7 +97,7 @@ def test_the_same_record_gives_the_same_bytes(case):
 @every_case
 def test_copies_are_independent(case):
     match = case.match(seed=4)
-    stroll(match, Random(4), 40)
+    stroll(match, Random(4), 8)
     before, twin = match.record(secret=True), match.clone()
     stroll(twin, Random(5))
     assert match.record(secret=True) == before

@@ -4,9 +4,10 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
+from rich.columns import Columns
 from rich.console import Console
 
 from corral import games, players
@@ -18,7 +19,7 @@ from corral.record import NotAMove, NotNow
 LIST = 16  # longer lists are chosen word by word
 PERSON = "you"
 HELP = """[bold]A number[/] chooses what stands beside it; so does typing the move, or the beginning of one.
-[bold]undo[/]   take back your last choice          [bold]hint[/]   what a greedy player would do
+[bold]undo[/]   take back your last choice          [bold]hint[/]   what a marshal would do
 [bold]board[/]  draw the table again                [bold]log[/]    the last moves of everybody
 [bold]sheet[/]  the score sheet as it stands        [bold]save[/]   save as: save FILE
 [bold]up[/]     back to the whole list              [bold]quit[/]   leave; the game is kept"""
@@ -30,7 +31,7 @@ def play(
     *,
     seats: int | None = None,
     people: int = 1,
-    against: str = "greedy",
+    against: str = "hand",
     option: Annotated[list[str] | None, Parameter(name=["--option", "-o"], negative="")] = None,
     seed: int | None = None,
     pieces: Path | None = None,
@@ -46,7 +47,7 @@ def play(
     people
         How many of them are people at this keyboard (hotseat); they take the first seats.
     against
-        Who plays the others: random or greedy.
+        Who plays the others: greenhorn, hand, rancher, marshal, legend or random.
     option
         A table option as name=word; give it once for each option.
     seed
@@ -55,7 +56,7 @@ def play(
         A folder with piece files of your own.
     """
     players.find(against)
-    words = dict(_pair(word) for word in option or [])
+    words = pairs(option)
     many = seats or _usual(game, words)
     if not 0 <= people <= many:
         raise ValueError(f"there are {many} seats, so {people} people cannot sit there")
@@ -84,6 +85,7 @@ class Terminal:
         self.console = Console(highlight=False)
         self.screen = show.screen(match)
         self.people = [seat + 1 for seat, name in enumerate(match.names) if name.split("-")[0] == PERSON]
+        self.bots: dict[int, players.Player] = {}
         self.seen = 0  # lines already told to the person at the keyboard
         self.sitting = self.people[0] if len(self.people) == 1 else 0
 
@@ -115,10 +117,16 @@ class Terminal:
     def _bot(self, seat: int) -> None:
         if seat == NATURE:
             raise ValueError("this record does not hold its seed, so it cannot be played on; save with `save FILE`")
-        game, name = self.match.game, self.match.names[seat - 1].split("-")[0]
-        name = name if name in players.PLAYERS else "greedy"
-        move = players.choose(name, game, self.match.state, seat - 1, len(self.match.lines))
-        self.match.play(seat, game.write(move))
+        level = self.match.names[seat - 1].split("-")[0]
+        if seat not in self.bots:
+            known = level == "random" or level in players.LEVELS
+            self.bots[seat] = players.Player(level if known else "hand", self.match.game, self.match.seats)
+        self.match.play(seat, self._choice(self.bots[seat], seat))
+
+    def _choice(self, player: players.Player, seat: int) -> str:
+        match = self.match
+        move = player.choose(match.state, seat - 1, len(match.lines), players.turn_of(match.history, seat - 1))
+        return match.game.write(move)
 
     def _person(self, seat: int) -> None:
         self._hand_over(seat)
@@ -154,13 +162,7 @@ class Terminal:
         while True:
             entries = list(_entries(moves, begin))
             if shown:
-                self.console.print(
-                    f"\n[bold]{self.screen.question(view, seat)}[/]" + (f" [dim]({begin} …)[/]" if begin else "")
-                )
-                for number, (text, ways) in enumerate(entries, 1):
-                    words = f"{ways} ways" if ways > 1 else self.screen.describe(view, seat, text)
-                    more = " …" if ways > 1 else ""
-                    self.console.print(f" {number:>3}  {text}{more}  [dim]{words}[/]")
+                self._list(seat, view, begin, entries)
             answer = " ".join(self.console.input("[bold]>[/] ").split())
             shown = True
             if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(entries):
@@ -176,6 +178,19 @@ class Terminal:
                 begin = answer
             else:
                 shown = self._command(seat, answer)
+
+    def _list(self, seat: int, view: dict[str, Any], begin: str, entries: list[tuple[str, int]]) -> None:
+        """The question and its numbered answers; a list too long to be explained stands in columns."""
+        more = f" [dim]({begin} …)[/]" if begin else ""
+        self.console.print(f"\n[bold]{self.screen.question(view, seat)}[/]{more}")
+        texts = [f"{number:>3}  {text}{' …' if ways > 1 else ''}" for number, (text, ways) in enumerate(entries, 1)]
+        if len(entries) > LIST:
+            self.console.print(Columns(texts, padding=(0, 3), column_first=True))
+            return
+        width = max(map(len, texts))
+        for text, (move, ways) in zip(texts, entries, strict=True):
+            words = f"{ways} ways" if ways > 1 else self.screen.describe(view, seat, move)
+            self.console.print(f" {text:<{width}}  [dim]{words}[/]")
 
     def _undo(self, seat: int) -> bool:
         """Back to the last choice of a person; bots do not mind."""
@@ -203,8 +218,8 @@ class Terminal:
             case ["sheet"]:
                 self.console.print(show.sheets(self.match))
             case ["hint"]:
-                move = players.choose("greedy", self.match.game, self.match.state, seat - 1, len(self.match.lines))
-                self.console.print(f"A greedy player would: [bold]{self.match.game.write(move)}[/]")
+                adviser = players.Player("marshal", self.match.game, self.match.seats)
+                self.console.print(f"A marshal would: [bold]{self._choice(adviser, seat)}[/]")
             case ["save", path]:
                 self._save(Path(path))
             case _:
@@ -243,18 +258,21 @@ def _entries(moves: list[str], begin: str) -> Iterator[tuple[str, int]]:
         yield (texts[0], 1) if len(texts) == 1 else (start, len(texts))
 
 
-def _pair(word: str) -> tuple[str, str]:
-    name, equals, value = word.partition("=")
-    if not equals:
-        raise ValueError(f"an option is written name=word, not {word!r}")
-    return name, value
+def pairs(option: list[str] | None) -> dict[str, str]:
+    """Table options, given as name=word."""
+    words = {}
+    for word in option or []:
+        name, equals, words[name] = word.partition("=")
+        if not equals:
+            raise ValueError(f"an option is written name=word, not {word!r}")
+    return words
 
 
 def _usual(name: str, words: dict[str, str]) -> int:
     """Four seats, or as near as the game allows."""
     if colors := words.get("colors"):
         return len(re.split(r"[ ,]+", colors))
-    allowed = games.find(name).OPTIONS().seats
+    allowed: range = games.find(name).OPTIONS().seats
     return min(max(4, allowed[0]), allowed[-1])
 
 

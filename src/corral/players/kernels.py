@@ -2,23 +2,14 @@
 
 import functools
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 from numba import types as nb
 
 from corral.game import NATURE, Game, Ints, Keys
-from corral.kernel import INTS, KEYS, below, bind, next_word
-
-WORDS = nb.Array(nb.uint64, 1, "C")
-
-if TYPE_CHECKING:  # the verbs of the game that a loop is bound to
-
-    def actors(state: Ints) -> int: ...
-    def legal(state: Ints, seat: int, moves: Ints) -> int: ...
-    def play(state: Ints, seat: int, move: int) -> None: ...
-    def worth(state: Ints, seat: int) -> float: ...
+from corral.kernel import INTS, KEYS, WORDS, below, bind, next_word
+from corral.players.verbs import actors, legal, play, policy, worth
 
 
 def random_move(state: Ints, seat: int, moves: Ints, word: np.uint64) -> int:
@@ -77,6 +68,28 @@ def random_games(start: Ints, state: Ints, moves: Ints, games: int, word: np.uin
     return word
 
 
+def greedy_games(
+    start: Ints, state: Ints, moves: Ints, trial: Ints, games: int, word: np.uint64, counts: Keys
+) -> np.uint64:
+    """The same with everybody playing by the policy."""
+    for _ in range(games):
+        state[:] = start
+        mask = actors(state)
+        while mask:
+            word = next_word(word)
+            if mask == 1 << NATURE:
+                play(state, NATURE, moves[below(word, legal(state, NATURE, moves))])
+            else:
+                seat = 0
+                while not mask >> seat & 1:
+                    seat += 1
+                play(state, seat, policy(state, seat, moves, trial, word))
+                counts[1] += 1
+            counts[0] += 1
+            mask = actors(state)
+    return word
+
+
 class Kernels:
     """The loops for one game, each compiled (or taken from the cache) when first used."""
 
@@ -90,6 +103,17 @@ class Kernels:
     @functools.cached_property
     def greedy_move(self) -> Callable[[Ints, int, Ints, Ints, np.uint64], int]:
         return bind(greedy_move, nb.int64(INTS, nb.int64, INTS, INTS, nb.uint64), self.game)
+
+    @functools.cached_property
+    def policy(self) -> Callable[[Ints, int, Ints, Ints, np.uint64], int]:
+        """A game's own quick greedy choice; without one, the greedy move by worth."""
+        own = getattr(self.game, "policy", None)
+        return own or self.greedy_move
+
+    @functools.cached_property
+    def greedy_games(self) -> Callable[[Ints, Ints, Ints, Ints, int, np.uint64, Keys], np.uint64]:
+        signature = nb.uint64(INTS, INTS, INTS, INTS, nb.int64, nb.uint64, KEYS)
+        return bind(greedy_games, signature, self.game, policy=self.policy)
 
     @functools.cached_property
     def chance(self) -> Callable[[Ints, Ints, npt.NDArray[np.uint64]], int]:

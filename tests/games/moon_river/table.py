@@ -90,3 +90,34 @@ class Table:
         for field, kind in enumerate(kinds):
             self.s.stored[seat - 1, field] = -1 if kind is None else KIND_NUMBERS[kind]
         return self
+
+
+def opened(
+    seats: int = 4,
+    first: str = "desert desert desert desert",
+    second: str = "canyon canyon canyon canyon",
+    saloon: str = "desperado cattle-thief gold-digger trapper farmer",
+    **options: Any,
+) -> Table:
+    """A table in round 1: the rancheros stand in the order of seats; seat 1 has taken its parcel."""
+    table = Table(seats, **options)
+    for kind in saloon.split():
+        table.draw(f"partner {kind}")
+    for kind in first.split():
+        table.draw(f"reveal {kind}")
+    if seats == 2:
+        table.play("lot 1", "pick 1", "pick 2", "pick 3", "pick 4")
+    else:
+        for seat in range(1, seats + 1):
+            table.play(f"lot {seat}", f"pick {seat}")
+    for kind in second.split():
+        table.draw(f"reveal {kind}")
+    return table
+
+
+def late(table: Table) -> Table:
+    """The same position in round 23: the pile is used up."""
+    table.s.round_number = 23
+    table.s.pile = 0
+    table.s.left[:] = 0
+    return table

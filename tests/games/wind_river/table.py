@@ -76,7 +76,7 @@ def acting(
     seats: int = 4,
     depth: int = 0,
 ) -> Table:
-    """A position in which the seat is to act. Tipis are listed by seat, one name for each; what is not named is empty."""
+    """A position in which the seat is to act. Tipis are listed by seat, one name each; what is not named is empty."""
     table = Table(seats, depth)
     s = table.s
     s.phase, s.start, s.turn = PHASE_ACT, 0, seat - 1

@@ -43,7 +43,11 @@ def changed(folder: Path, old: str, new: str) -> Path:
         ("start_buffalo,C2", "start_buffalo,C2,3,ruling", "row 24: the buffalo are 37 by now, but with four players"),
         ("start_buffalo,C2", "start_buffalo,G2,2,ruling", "board.csv row 14: unknown field 'G2'; known are A1, A2"),
         ("start_buffalo,C2", "start_buffalo,C4,2,ruling", "board.csv row 14: unknown field 'C4'"),
-        ("start_buffalo,C2", "start_buffalo,C1,2,ruling", "row 14: start_buffalo C1 stands already in board.csv row 13"),
+        (
+            "start_buffalo,C2",
+            "start_buffalo,C1,2,ruling",
+            "row 14: start_buffalo C1 stands already in board.csv row 13",
+        ),
         ("start_buffalo,C2", "", "board.csv: the row start_buffalo C2 is missing"),
         ("start_pos", "lanes,,6,ruling", "board.csv row 6: lanes stands already in board.csv row 2"),
         ("start_pos", "start_positions,,4,ruling", "board.csv row 6: value is a whole number from 1 to 3, not '4'"),
@@ -79,8 +83,6 @@ def test_even_lanes_may_be_the_offset_ones(tmp_path: Path) -> None:
 
 
 def test_the_note_says_what_is_reconstructed(tmp_path: Path) -> None:
-    assert PIECES.note == (
-        "board: reconstructed are lanes, depth, offset lanes, closed lane, start buffalo"
-    )
+    assert PIECES.note == ("board: reconstructed are lanes, depth, offset lanes, closed lane, start buffalo")
     rows = [row.replace("reconstructed", "rulebook") for row in SHIPPED]
     assert game.pieces(board(tmp_path, *rows)).note == "own board: nothing is reconstructed"

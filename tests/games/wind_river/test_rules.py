@@ -76,10 +76,12 @@ def test_wr2_the_forward_steps_of_a_field() -> None:
 @pytest.mark.parametrize("depth", range(3, 10))
 def test_wr2_neighbours_are_neighbours_of_each_other(depth: int) -> None:
     names = [f"{lane}{at}" for lane in "ABCDEF" for at in range(1, depth + 1)]
+    around = {name: neighbours(depth, name) for name in names}
+    forward = {name: ahead(depth, name) for name in names}
     for name in names:
-        for other in neighbours(depth, name) - {"out"}:
-            assert name in neighbours(depth, other)
-            assert (other in ahead(depth, name)) != (name in ahead(depth, other))  # one of them is ahead
+        for other in around[name] - {"out"}:
+            assert name in around[other]
+            assert (other in forward[name]) != (name in forward[other])  # one of them is ahead
 
 
 @pytest.mark.parametrize("depth", [0, 3, 6, 9])
@@ -235,7 +237,9 @@ def test_wr9_the_step_is_never_blocked_however_the_herd_stands(seed: int) -> Non
     table = turning(1, {1: ["B1"] * 7, 2: ["B2"]}, crowded, {1: 10}, seats=3)
     for _ in range(7):
         texts = table.moves("herd")
-        blocking = [text for text in texts if table.field(text.split()[2])["buffalo"] > 2] if source.random() < 0.8 else []
+        blocking = (
+            [text for text in texts if table.field(text.split()[2])["buffalo"] > 2] if source.random() < 0.8 else []
+        )
         table.play(source.choice(blocking or texts))
     assert table.view()["herd_left"] == 0
 

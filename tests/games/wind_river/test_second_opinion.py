@@ -1,4 +1,4 @@
-"""Random games in step with the plain implementation: the same seats asked, the same moves, the same tipis and stones."""
+"""Random games in step with the plain implementation: the same seats, moves, tipis and stones."""
 
 from __future__ import annotations
 

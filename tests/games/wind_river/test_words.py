@@ -49,9 +49,12 @@ def test_other_texts_are_refused_with_a_reason(text: str, reason: str) -> None:
     assert len(str(refusal.value)) < 300
 
 
-@given(st.text() | st.from_regex(r"(place|herd|lose|trek|gather|raise|drive|pass|start)( [A-Ga-g]?[0-9]{1,2}| out){0,3}"))
+@given(
+    st.text() | st.from_regex(r"(place|herd|lose|trek|gather|raise|drive|pass|start)( [A-Ga-g]?[0-9]{1,2}| out){0,3}")
+)
 def test_any_text_is_a_move_or_is_refused(text: str) -> None:
     try:
-        assert game.write(game.read(text)) == text
-    except NotAMove as refusal:
-        assert str(refusal)
+        move = game.read(text)
+    except NotAMove:
+        return
+    assert game.write(move) == text

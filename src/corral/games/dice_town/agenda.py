@@ -7,13 +7,25 @@ below, in s.stack, what comes after that. A question stays on top until it is an
 
 from typing import Any
 
+import numba
+from numba import types as nb
+
 from corral.game import NONE
-from corral.kernel import compiled
+from corral.kernel import INTS, compiled
 
-from .state import COPIES, KINDS, PLACE_ALL, PLACE_DECK, PLACE_PILE, PLACE_TABLE
+from .state import COPIES, PLACE_ALL, PLACE_DECK, PLACE_PILE, PLACE_TABLE, STATE
+
+# Signatures of what is called from everywhere, so that each is compiled once: s, then so many whole numbers
+RECORD = numba.from_dtype(STATE)
+INT = nb.int64
+DO, DO_1, DO_2, DO_3, DO_4 = (nb.void(RECORD, *[INT] * count) for count in range(5))
+COUNT, COUNT_1, COUNT_2 = (INT(RECORD, *[INT] * count) for count in range(3))
+ASK, ASK_1, ASK_2 = (nb.boolean(RECORD, *[INT] * count) for count in range(3))
+NUMBER_1, NUMBER_2 = INT(INT), INT(INT, INT)
+LIST_3, LIST_4, LIST_OF_3 = INT(INTS, INT, INT, INT), INT(INTS, INT, INT, INT, INT), INT(RECORD, INTS, INT, INT, INT)
 
 
-@compiled(None)
+@compiled(DO_4)
 def turn_to(s: Any, phase: int, a: int, b: int, c: int) -> None:
     """What is done now is over; this comes in its place."""
     s.phase = phase
@@ -22,7 +34,7 @@ def turn_to(s: Any, phase: int, a: int, b: int, c: int) -> None:
     s.c = c
 
 
-@compiled(None)
+@compiled(DO_4)
 def first_do(s: Any, phase: int, a: int, b: int, c: int) -> None:
     """This comes before what is done now."""
     top = s.top
@@ -37,7 +49,7 @@ def first_do(s: Any, phase: int, a: int, b: int, c: int) -> None:
     s.c = c
 
 
-@compiled(None)
+@compiled(DO)
 def done(s: Any) -> None:
     """What is done now is over; go on with what lies below."""
     top = s.top - 1
@@ -53,12 +65,12 @@ def done(s: Any) -> None:
 # Numbers and bits
 
 
-@compiled(None)
+@compiled(NUMBER_2)
 def lesser(one: int, other: int) -> int:
     return one if one < other else other
 
 
-@compiled(None)
+@compiled(NUMBER_1)
 def bits(mask: int) -> int:
     """How many bits are set."""
     count = 0
@@ -69,7 +81,7 @@ def bits(mask: int) -> int:
     return count
 
 
-@compiled(None)
+@compiled(NUMBER_1)
 def lowest(mask: int) -> int:
     """The number of the lowest bit set."""
     index = 0
@@ -86,13 +98,13 @@ def lowest(mask: int) -> int:
 # Dice: six counts of four bits in one number, the 9s lowest
 
 
-@compiled(None)
+@compiled(NUMBER_1)
 def dice(hand: int) -> int:
     """How many dice."""
     return (int(hand) * 0x111111) >> 20 & 15
 
 
-@compiled(None)
+@compiled(NUMBER_2)
 def showing(hand: int, face: int) -> int:
     """How many dice show a face."""
     return int(hand) >> 4 * face & 15
@@ -101,7 +113,7 @@ def showing(hand: int, face: int) -> int:
 # Store cards: s.store[place, copy] is a bit mask of kinds
 
 
-@compiled(None)
+@compiled(COUNT_1)
 def kinds_in(s: Any, place: int) -> int:
     """Bit mask of the kinds of store cards at a place."""
     mask = 0
@@ -110,7 +122,7 @@ def kinds_in(s: Any, place: int) -> int:
     return mask
 
 
-@compiled(None)
+@compiled(COUNT_2)
 def holds(s: Any, seat: int, card: int) -> int:
     """How many copies of a card are in a hand."""
     count = 0
@@ -119,14 +131,14 @@ def holds(s: Any, seat: int, card: int) -> int:
     return count
 
 
-@compiled(None)
+@compiled(DO_4)
 def put(s: Any, card: int, copy: int, source: int, goal: int) -> None:
     """One physical card moves."""
     s.store[source, copy] &= ~(1 << card)
     s.store[goal, copy] |= 1 << card
 
 
-@compiled(None)
+@compiled(DO_3)
 def shift(s: Any, card: int, source: int, goal: int) -> None:
     """Of equal copies the lowest moves (DT-36)."""
     copy = 0
@@ -135,13 +147,13 @@ def shift(s: Any, card: int, source: int, goal: int) -> None:
     put(s, card, copy, source, goal)
 
 
-@compiled(None)
+@compiled(DO_1)
 def discard(s: Any, card: int) -> None:
     """From the table to the discard pile (DT-28)."""
     shift(s, card, PLACE_TABLE, PLACE_PILE)
 
 
-@compiled(None)
+@compiled(ASK)
 def stocked(s: Any) -> bool:
     """Whether a store card can be drawn; an empty deck is first refilled from the pile (DT-20)."""
     if kinds_in(s, PLACE_DECK):
@@ -152,16 +164,16 @@ def stocked(s: Any) -> bool:
     return kinds_in(s, PLACE_DECK) != 0
 
 
-@compiled(None)
+@compiled(ASK_1)
 def spent(s: Any, card: int) -> bool:
     """Whether every copy of a card lies in the discard pile or is not in the game (DT-34)."""
-    for copy in range(COPIES):
+    for copy in range(COPIES):  # noqa: SIM110
         if (s.store[PLACE_ALL, copy] & ~s.store[PLACE_PILE, copy]) >> card & 1:
             return False
     return True
 
 
-@compiled(None)
+@compiled(COUNT_1)
 def hand_cards(s: Any, seat: int) -> int:
     """How many cards, store cards and deeds alike."""
     count = bits(s.deeds[seat])
@@ -170,7 +182,7 @@ def hand_cards(s: Any, seat: int) -> int:
     return count
 
 
-@compiled(None)
+@compiled(ASK_1)
 def has_hand(s: Any, seat: int) -> bool:
     return s.deeds[seat] != 0 or kinds_in(s, seat) != 0
 
@@ -178,16 +190,16 @@ def has_hand(s: Any, seat: int) -> bool:
 # Property
 
 
-@compiled(None)
+@compiled(ASK)
 def property_left(s: Any) -> bool:
     """Whether a card is left in the hidden property deck (DT-7)."""
     deck = s.deck_deeds | s.deck_ranches
     if s.deck_floor == 0:
-        return deck != 0
-    return bits(s.deck_deeds) + bits(s.deck_ranches) > s.deck_floor
+        return bool(deck != 0)
+    return bool(bits(s.deck_deeds) + bits(s.deck_ranches) > s.deck_floor)
 
 
-@compiled(None)
+@compiled(COUNT)
 def row_cards(s: Any) -> int:
     count = 0
     for slot in range(3):
@@ -196,7 +208,7 @@ def row_cards(s: Any) -> int:
     return count
 
 
-@compiled(None)
+@compiled(NUMBER_2)
 def deed_of_value(mask: int, value: int) -> int:
     """The lowest deed of a value (0-4) in a bit mask."""
     return lowest(mask >> 5 * value & 31) + 5 * value
@@ -205,14 +217,14 @@ def deed_of_value(mask: int, value: int) -> int:
 # Money and gold, as far as there is any
 
 
-@compiled(None)
+@compiled(DO_3)
 def pay(s: Any, giver: int, taker: int, dollars: int) -> None:
     paid = lesser(s.cash[giver], dollars)
     s.cash[giver] -= paid
     s.cash[taker] += paid
 
 
-@compiled(None)
+@compiled(DO_2)
 def dig(s: Any, seat: int, nuggets: int) -> None:
     """Nuggets out of the mine."""
     found = lesser(s.gold, nuggets)
@@ -220,16 +232,16 @@ def dig(s: Any, seat: int, nuggets: int) -> None:
     s.nuggets[seat] += found
 
 
-@compiled(None)
+@compiled(COUNT)
 def everybody(s: Any) -> int:
     """Bit mask of all seats."""
-    return (1 << s.seats) - 1
+    return int((1 << s.seats) - 1)
 
 
 # Lists of moves
 
 
-@compiled(None)
+@compiled(LIST_4)
 def add_bits(moves: Any, count: int, mask: int, start: int, step: int) -> int:
     """One entry start + step * bit for every bit set."""
     rest = int(mask)
@@ -243,7 +255,7 @@ def add_bits(moves: Any, count: int, mask: int, start: int, step: int) -> int:
     return count
 
 
-@compiled(None)
+@compiled(LIST_3)
 def add_deeds(moves: Any, count: int, mask: int, start: int) -> int:
     """One entry for every value of which there is a deed."""
     for value in range(5):
@@ -253,12 +265,9 @@ def add_deeds(moves: Any, count: int, mask: int, start: int) -> int:
     return count
 
 
-@compiled(None)
+@compiled(LIST_OF_3)
 def add_store(s: Any, moves: Any, count: int, place: int, start: int) -> int:
     """One entry for every physical store card at a place."""
     for copy in range(COPIES):
         count = add_bits(moves, count, s.store[place, copy], start + copy, COPIES)
     return count
-
-
-assert KINDS < 31  # a bit mask of kinds is an int32

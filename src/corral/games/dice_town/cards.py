@@ -6,6 +6,10 @@ from corral.game import NONE, Ints
 from corral.kernel import compiled
 
 from .agenda import (
+    ASK_2,
+    DO_2,
+    DO_3,
+    DO_4,
     add_bits,
     discard,
     done,
@@ -45,7 +49,7 @@ HOLD_UP_DOLLARS = 4
 SWINDLER_DOLLARS = 2
 
 
-@compiled(None)
+@compiled(DO_2)
 def announce(s: Any, seat: int, card: int) -> None:
     """A card goes from the hand to the table; before its effect comes window (a)."""
     shift(s, card, seat, PLACE_TABLE)
@@ -57,18 +61,18 @@ def stands(s: Any) -> bool:
     """Whether the card just played was not cancelled."""
     cancelled = s.cancelled
     s.cancelled = 0
-    return cancelled == 0
+    return bool(cancelled == 0)
 
 
 # Windows (DT-34). pledge[seat, 0] is 1 for a seat that plays the card
 
 
-@compiled(None)
+@compiled(ASK_2)
 def window_opens(s: Any, card: int, asked: int) -> bool:
     """Not if every copy lies in the discard pile or nobody asked holds a store card."""
     if spent(s, card):
         return False
-    for seat in range(s.seats):
+    for seat in range(s.seats):  # noqa: SIM110
         if asked >> seat & 1 and kinds_in(s, seat):
             return True
     return False
@@ -76,7 +80,7 @@ def window_opens(s: Any, card: int, asked: int) -> bool:
 
 @compiled(None)
 def played(s: Any) -> None:
-    """STEP_PLAYED a card, by b, c not-so-fast before it: the card on top of the chain can be cancelled by all others."""
+    """STEP_PLAYED card a, after c not-so-fast, the last of the chain by b: all others may cancel that."""
     others = everybody(s) & ~(1 << s.b)
     if window_opens(s, NOT_SO_FAST, others):
         s.waiting = others
@@ -111,7 +115,7 @@ def window_play(s: Any, seat: int, move: int) -> bool:
     if move != PASS:
         s.pledge[seat, 0] = 1
     s.waiting &= ~(1 << seat)
-    return s.waiting == 0
+    return bool(s.waiting == 0)
 
 
 @compiled(None)
@@ -138,7 +142,7 @@ def not_so_fast_play(s: Any, seat: int, move: int) -> None:
         turn_to(s, STEP_PLAYED, s.a, canceller, s.c + 1)
 
 
-@compiled(None)
+@compiled(DO_3)
 def ask_for(s: Any, card: int, actor: int, asked: int) -> None:
     """A window for another card than not-so-fast; what is done now goes on after it and finds s.reactor."""
     if window_opens(s, card, asked):
@@ -169,7 +173,7 @@ def reaction(s: Any) -> int:
 # Cards played at once: holding up, giving, swindling
 
 
-@compiled(None)
+@compiled(DO_4)
 def acquire(s: Any, seat: int, card: int, copy: int, source: int) -> None:
     """A card comes into a hand, or is played the moment it is acquired."""
     if AT_ONCE >> card & 1:
@@ -249,7 +253,7 @@ def give_play(s: Any, move: int) -> None:
     done(s)
 
 
-@compiled(None)
+@compiled(DO_3)
 def take_one_of_drawn(s: Any, seat: int, card: int, rest: int) -> None:
     """One of the cards drawn is acquired (of equal copies the lowest), the others go where they came from."""
     kept = 0

@@ -63,7 +63,7 @@ def incomplete(s: Any) -> int:
 
 
 # Before the roll: outlaws and loaded dice.
-# pledge[seat]: 0 outlaws used, 1 dice laid on them, 2 faces of loaded dice (three bits each: face + 1, the first lowest)
+# pledge[seat]: 0 outlaws used, 1 dice laid on them, 2 faces of loaded dice (three bits each, face + 1, first lowest)
 
 
 @compiled(None)

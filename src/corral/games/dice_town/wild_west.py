@@ -112,6 +112,7 @@ def carry_out(s: Any) -> None:
     """STEP_CARRY: seat a carries out river card b, which leaves the game."""
     seat, card = s.a, s.b
     if card == DISCOVERY and s.river:
+        s.river_knower = seat
         turn_to(s, PHASE_DISCOVERY, seat, lesser(3, bits(s.river)), 0)
         return
     if card == COUPON and kinds_in(s, PLACE_PILE):
@@ -121,7 +122,7 @@ def carry_out(s: Any) -> None:
         dig(s, seat, card + 2)
     elif card == STAR:
         s.sheriff = seat
-    elif card == PURSE_2 or card == PURSE_3:
+    elif PURSE_2 <= card <= PURSE_3:
         found = lesser(s.bank, card - PURSE_2 + 2)
         s.bank -= found
         s.cash[seat] += found
@@ -187,6 +188,7 @@ def put_back(s: Any) -> None:
     if s.held:
         s.phase = PHASE_TOP
     else:
+        s.river_knower = NONE
         done(s)
 
 
@@ -194,7 +196,6 @@ def put_back(s: Any) -> None:
 def top_play(s: Any, move: int) -> None:
     """The first named lies uppermost."""
     card = out_of_held(s, move - TOP)
-    s.river_knower = s.a
     s.river_top[0 if s.river_top[0] == NONE else 1] = card
     if not s.held:
         done(s)
@@ -500,5 +501,3 @@ def tribe_play(s: Any, move: int) -> None:
     s.spirit = seat
     s.bought = 1
     offered(s)
-
-

@@ -1,4 +1,4 @@
-"""Wind River: buffalo move on, tipis follow them, and only the Open Plains count. The rules: docs/rules/wind-river.md."""
+"""Wind River: the buffalo move on, tipis follow them, and only the Open Plains count (docs/rules/wind-river.md)."""
 
 from .pieces import pieces
 from .rules import actors, legal, play, score, setup

@@ -1,5 +1,5 @@
-"""Wind River: the rules in the order of the rulebook. Each question is a pair side by side: what may be answered, what the
-answer does. The verbs, switchboards over the phase, stand at the end, below what they call."""
+"""Wind River: the rules in the order of the rulebook. Each question is a pair side by side: what may be answered, what
+the answer does. The verbs, switchboards over the phase, stand at the end, below what they call."""
 
 from typing import Any
 
@@ -8,10 +8,41 @@ from corral.kernel import ACTORS, LEGAL, PLAY, SCORE, SETUP, compiled
 
 from .pieces import AT_BUFFALO, AT_CLOSED, AT_DEPTH, AT_EVEN_AHEAD, AT_LANES
 from .state import (
-    CROWD, DEPTH, DRIVE, FIELDS, GATHER, HERD, LOSE, OUT, PASS, PHASE_ACT, PHASE_HERD, PHASE_LOT, PHASE_OVER,
-    PHASE_PLACE, PHASE_SUPPLY, PLACE, RAISE, RAISE_COST, SEATS, SLOT_AHEAD, SLOT_BACK, SLOT_LEFT, SLOT_OUT, SLOT_RIGHT,
-    START, START_STONES, START_TIPIS, STATE, STEP, STEP_FROM, STEP_TO, STONES, TIPIS, TREK,
-)  # fmt: skip
+    CROWD,
+    DEPTH,
+    DRIVE,
+    FIELDS,
+    GATHER,
+    HERD,
+    LOSE,
+    OUT,
+    PASS,
+    PHASE_ACT,
+    PHASE_HERD,
+    PHASE_LOT,
+    PHASE_OVER,
+    PHASE_PLACE,
+    PHASE_SUPPLY,
+    PLACE,
+    RAISE,
+    RAISE_COST,
+    SEATS,
+    SLOT_AHEAD,
+    SLOT_BACK,
+    SLOT_LEFT,
+    SLOT_OUT,
+    SLOT_RIGHT,
+    START,
+    START_STONES,
+    START_TIPIS,
+    STATE,
+    STEP,
+    STEP_FROM,
+    STEP_TO,
+    STONES,
+    TIPIS,
+    TREK,
+)
 
 # Material and board
 
@@ -42,7 +73,7 @@ def setup(state: Ints, seats: int, options: Ints, pieces: Ints) -> None:
 @compiled(None)
 def standing(s: Any, seat: int) -> int:
     """How many tipis the seat has on the board."""
-    return TIPIS - s.reserve[seat] - s.plains[seat]  # type: ignore[no-any-return]
+    return int(TIPIS - s.reserve[seat] - s.plains[seat])
 
 
 @compiled(None)
@@ -56,23 +87,29 @@ def foreign(s: Any, seat: int, field: int) -> int:
 
 
 @compiled(None)
-def forward_steps(s: Any, lane: int, position: int, base: int, moves: Ints, count: int) -> int:
-    """Adds the steps a buffalo of this field can make (WR-2, WR-3, WR-11) to the moves; they are numbered from base."""
-    field = lane * DEPTH + position
-    if position == s.depth - 1:
-        moves[count] = base + STEP[field, SLOT_OUT]
-        count += 1
-    elif s.buffalo[field + 1] < CROWD:
-        moves[count] = base + STEP[field, SLOT_AHEAD]
-        count += 1
-    half = (lane + s.even_ahead) & 1
-    if position + half < s.depth:
-        if lane > s.first and s.buffalo[field - DEPTH + half] < CROWD:
-            moves[count] = base + STEP[field, SLOT_LEFT + half]
-            count += 1
-        if lane < s.last and s.buffalo[field + DEPTH + half] < CROWD:
-            moves[count] = base + STEP[field, SLOT_RIGHT + half]
-            count += 1
+def forward_steps(s: Any, base: int, moves: Ints, count: int) -> int:
+    """Adds to the moves, numbered from base, the forward steps buffalo can make (WR-2, WR-3, WR-11)."""
+    first, last, end = s.first, s.last, s.depth - 1
+    for lane in range(first, last + 1):
+        half = (lane + s.even_ahead) & 1
+        for position in range(end + 1):
+            field = lane * DEPTH + position
+            if s.buffalo[field] <= s.moved[field]:  # WR-10; outside of the herd step none has moved
+                continue
+            if position == end:
+                moves[count] = base + STEP[field, SLOT_OUT]
+                count += 1
+            elif s.buffalo[field + 1] < CROWD:
+                moves[count] = base + STEP[field, SLOT_AHEAD]
+                count += 1
+            if position + half > end:
+                continue
+            if lane > first and s.buffalo[field - DEPTH + half] < CROWD:
+                moves[count] = base + STEP[field, SLOT_LEFT + half]
+                count += 1
+            if lane < last and s.buffalo[field + DEPTH + half] < CROWD:
+                moves[count] = base + STEP[field, SLOT_RIGHT + half]
+                count += 1
     return count
 
 
@@ -83,7 +120,7 @@ def forward_steps(s: Any, lane: int, position: int, base: int, moves: Ints, coun
 def lot_legal(s: Any, moves: Ints) -> int:
     for seat in range(s.seats):
         moves[seat] = START + seat
-    return s.seats  # type: ignore[no-any-return]
+    return int(s.seats)
 
 
 @compiled(None)
@@ -127,12 +164,7 @@ def begin_turn(s: Any) -> None:
 
 @compiled(None)
 def herd_legal(s: Any, moves: Ints) -> int:
-    count = 0
-    for lane in range(s.first, s.last + 1):
-        for position in range(s.depth):
-            if s.buffalo[lane * DEPTH + position] > s.moved[lane * DEPTH + position]:  # WR-10
-                count = forward_steps(s, lane, position, HERD, moves, count)
-    return count
+    return forward_steps(s, HERD, moves, 0)
 
 
 @compiled(None)
@@ -155,7 +187,7 @@ def step_buffalo(s: Any, step: int) -> int:
         s.herd -= 1
     else:
         s.buffalo[end] += 1
-    return end  # type: ignore[no-any-return]
+    return int(end)
 
 
 # Supply: a buffalo, or else a stone, for every own tipi; those that get neither are lost (WR-13, WR-14)
@@ -168,7 +200,7 @@ def hungry(s: Any, seat: int, field: int) -> int:
     Losing a hungry tipi leaves the fed ones fed, so the count of WR-14 need not be kept: it goes down by itself.
     """
     own = s.tipis[seat, field]
-    return own - min(max(s.buffalo[field] - foreign(s, seat, field), 0), own)  # type: ignore[no-any-return]
+    return int(own - min(max(s.buffalo[field] - foreign(s, seat, field), 0), own))
 
 
 @compiled(None)
@@ -237,11 +269,7 @@ def act_legal(s: Any, seat: int, moves: Ints) -> int:
         if surplus and s.stones[seat] < STONES:  # WR-17
             moves[count] = GATHER
             count += 1
-    if s.herd:  # WR-19: also a buffalo that was moved in this turn
-        for lane in range(s.first, s.last + 1):
-            for position in range(s.depth):
-                if s.buffalo[lane * DEPTH + position]:
-                    count = forward_steps(s, lane, position, DRIVE, moves, count)
+    count = forward_steps(s, DRIVE, moves, count)  # WR-19: also of a buffalo moved in this turn
     if count == 0:  # WR-20
         moves[0] = PASS
         count = 1
@@ -276,12 +304,19 @@ def trek_steps(s: Any, seat: int, lane: int, position: int, moves: Ints, count: 
     if position == s.depth - 1:
         moves[count] = TREK + STEP[field, SLOT_OUT]
         count += 1
-    for slot in (SLOT_AHEAD, SLOT_LEFT + half, SLOT_RIGHT + half, SLOT_BACK, SLOT_LEFT + half - 1, SLOT_RIGHT + half - 1):
+    for slot in (
+        SLOT_AHEAD,
+        SLOT_LEFT + half,
+        SLOT_RIGHT + half,
+        SLOT_BACK,
+        SLOT_LEFT + half - 1,
+        SLOT_RIGHT + half - 1,
+    ):
         side, ahead = slot // 3 - 1, slot % 3 - 1
-        if s.first <= lane + side <= s.last and 0 <= position + ahead < s.depth:
-            if s.stones[seat] or foreign(s, seat, field + side * DEPTH + ahead) == 0:
-                moves[count] = TREK + STEP[field, slot]
-                count += 1
+        inside = s.first <= lane + side <= s.last and 0 <= position + ahead < s.depth
+        if inside and (s.stones[seat] or foreign(s, seat, field + side * DEPTH + ahead) == 0):
+            moves[count] = TREK + STEP[field, slot]
+            count += 1
     return count
 
 
@@ -303,13 +338,13 @@ def trek(s: Any, seat: int, step: int) -> None:
 
 @compiled(None)
 def gathering(s: Any, seat: int) -> int:
-    """What gathering gives: the surplus buffalo of the fields the seat has for itself, up to ten stones held (WR-17)."""
+    """What gathering gives: the surplus buffalo of fields without tipis of others, up to ten stones held (WR-17)."""
     surplus = 0
     for field in range(FIELDS):
         own = s.tipis[seat, field]
         if own and s.buffalo[field] > own and foreign(s, seat, field) == 0:
             surplus += s.buffalo[field] - own
-    return min(surplus, STONES - s.stones[seat])
+    return int(min(surplus, STONES - s.stones[seat]))
 
 
 # The verbs
@@ -322,7 +357,7 @@ def actors(state: Ints) -> int:
         return 1 << NATURE
     if s.phase == PHASE_OVER:
         return 0
-    return 1 << s.turn  # type: ignore[no-any-return]
+    return int(1 << s.turn)
 
 
 @compiled(LEGAL)

@@ -67,33 +67,34 @@ PASS = DRIVE + FORWARD_STEPS
 START = PASS + 1  # + seat: NATURE draws the start player
 ACTIONS = START + SEATS
 
-# The longest list is an act: six treks of each of seven tipis, a gather, and three drives of each buffalo. (A raise needs a
-# tipi in reserve, so it comes instead of treks.)
+# The longest list is an act: six treks of each of seven tipis, a gather, and three drives of each buffalo. (A raise
+# needs a tipi in reserve, so it comes instead of treks.)
 MOVES = TIPIS * 6 + 1 + BUFFALO * 3
 
 
 def lines(depth: int) -> int:
     """No game on a board of this depth is longer, whatever the board file says.
 
-    Proof. Let M be the forward steps buffalo can make in a game. A step takes a buffalo at least half a hexagon forward,
-    and there are 2 * depth half hexagons: M <= 36 * 2 * depth.
+    Proof. Let M be the steps buffalo make in a game. A step takes a buffalo at least half a hexagon forward, and there
+    are 2 * depth half hexagons: M <= 36 * 2 * depth.
 
     Turns that begin with buffalo. A turn with n > 0 tipis makes h = min(n, buffalo) > 0 herd lines and at most one act;
-    call the number of these turns T and the sum of their herd lines H. In a turn without tipis the only line is a drive,
-    itself a step (WR-20); of these there are D. So H + D <= M, and without the lines `lose` these turns have at most
-    H + T + D lines.
+    call the number of these turns T and the sum of their herd lines H. In a turn without tipis the only line is a
+    drive, itself a step (WR-20); of these there are D. So H + D <= M, and without the lines `lose` these turns have at
+    most H + T + D lines.
 
-    Lines `lose`. Every tipi lost was placed or raised: there are at most 8 + R, with R raises. After a raise the player has
-    two tipis or more, so its next turn has h >= 2 if it begins with two buffalo or more: let R1 raises be followed by such a
-    turn, then H >= T + R1. The other raises R2 are followed by no own turn, or by one that begins with fewer than
-    two buffalo. From then on gathering gives nothing (a tipi eats the only buffalo), and ten stones pay for three raises, the
-    one just before included: R2 <= 3 a seat, 12 in all.
+    Lines `lose`. Every tipi lost was placed or raised: there are at most 8 + R, with R raises. After a raise the player
+    has two tipis or more, so its next turn has h >= 2 if it begins with two buffalo or more: let R1 raises be followed
+    by such a turn, then H >= T + R1. The other R2 raises are followed by no own turn, or by one that begins with fewer
+    than two buffalo. From then on gathering gives nothing (a tipi eats the only buffalo), and ten stones pay for three
+    raises, the one just before included: R2 <= 3 a seat, 12 in all.
 
     Together: H + T + D + 8 + R1 + R2 <= H + (H - R1) + D + 8 + R1 + 12 <= 2 * M + 20.
 
-    Turns that begin without buffalo. No stone comes in. A seat with tipis pays a stone for each of them, ten times at most;
-    once it cannot pay for all it has no stones left and the next such turn takes all its tipis: eleven turns at most. The
-    owner of the last tipi to leave the board has had tipis all the time (WR-21), so there are at most 11 rounds: 44 acts.
+    Turns that begin without buffalo. No stone comes in. A seat with tipis pays a stone for each of them, ten times at
+    most; once it cannot pay for all it has no stones left, and the next such turn takes all its tipis: eleven turns at
+    most. The owner of the last tipi to leave the board has had tipis all the time (WR-21), so there are at most 11
+    rounds of these turns: 44 acts.
 
     With the lot and 8 lines `place`: 2 * M + 20 + 44 + 9.
     """

@@ -6,13 +6,22 @@ from corral.game import NONE, Ints
 
 from .rules import gathering, hungry, standing
 from .state import (
-    DEPTH, FIELD_NAMES, PHASE_ACT, PHASE_HERD, PHASE_LOT, PHASE_OVER, PHASE_PLACE, PHASE_SUPPLY, SEATS, STATE,
-)  # fmt: skip
+    DEPTH,
+    FIELD_NAMES,
+    PHASE_ACT,
+    PHASE_HERD,
+    PHASE_LOT,
+    PHASE_OVER,
+    PHASE_PLACE,
+    PHASE_SUPPLY,
+    SEATS,
+    STATE,
+)
 
 PHASES = ["lot", "place", "herd", "supply", "act", "over"]
 
 
-def view(state: Ints, viewer: int) -> dict[str, Any]:  # noqa: ARG001
+def view(state: Ints, viewer: int) -> dict[str, Any]:
     s = state.view(STATE)[0]
     phase, seats, turn, first, last = (int(s[name]) for name in ("phase", "seats", "turn", "first", "last"))
     closed = None if seats == SEATS else 0 if first else last + 1  # WR-4

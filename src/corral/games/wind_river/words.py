@@ -3,8 +3,21 @@
 from corral.game import NotAMove
 
 from .state import (
-    ACTIONS, DRIVE, FIELD_NAMES, GATHER, HERD, LOSE, PASS, PLACE, RAISE, SEATS, START, STEP_FROM, STEP_TO, TREK,
-)  # fmt: skip
+    ACTIONS,
+    DRIVE,
+    FIELD_NAMES,
+    GATHER,
+    HERD,
+    LOSE,
+    PASS,
+    PLACE,
+    RAISE,
+    SEATS,
+    START,
+    STEP_FROM,
+    STEP_TO,
+    TREK,
+)
 
 ENDS = [*FIELD_NAMES, "out"]
 STEP_TEXTS = [f"{ENDS[start]} {ENDS[end]}" for start, end in zip(STEP_FROM, STEP_TO, strict=True)]

@@ -28,26 +28,6 @@ VICTORY = 500.0
 ROUNDS = 0.28  # rounds the herd still takes, by half hexagons before it and tipis that move it
 
 
-@compiled(WORTH)
-def worth(state: Ints, seat: int) -> float:
-    s = state.view(STATE)[0]
-    if s.phase == PHASE_OVER:
-        return final(s, seat)
-    stones = s.stones[seat]
-    value = ARRIVED * s.plains[seat] + STONE_FIRST * min(stones, RAISE_COST) + STONE * stones
-    movers = 1
-    for other in range(s.seats):
-        movers += standing(s, other)
-        if other != seat:
-            value -= RIVAL_ARRIVED * s.plains[other] + RIVAL_STONE * s.stones[other]
-    before_herd = 0  # half hexagons
-    for lane in range(s.first, s.last + 1):
-        half = (lane + s.even_ahead) & 1
-        for position in range(s.depth):
-            before_herd += s.buffalo[lane * DEPTH + position] * (2 * (s.depth - position) - half)
-    return value + camps(s, seat) + IN_TIME * in_time(s, seat, ROUNDS * before_herd / movers)  # type: ignore[no-any-return]
-
-
 @compiled(None)
 def final(s: Any, seat: int) -> float:
     best = -1
@@ -55,7 +35,7 @@ def final(s: Any, seat: int) -> float:
         if other != seat:
             best = max(best, s.plains[other] * (STONES + 1) + s.stones[other])
     mine = s.plains[seat] * (STONES + 1) + s.stones[seat]
-    return ARRIVED * s.plains[seat] + mine - best + (VICTORY if mine > best else -VICTORY)  # type: ignore[no-any-return]
+    return float(ARRIVED * s.plains[seat] + mine - best + (VICTORY if mine > best else -VICTORY))
 
 
 @compiled(None)
@@ -79,7 +59,7 @@ def camps(s: Any, seat: int) -> float:
                     surplus += s.buffalo[field] - own
     starving = max(0, need - s.stones[seat])
     surplus = min(surplus, STONES - s.stones[seat])
-    return value + SURPLUS * surplus - HUNGRY * (need - starving) - STARVING * starving  # type: ignore[no-any-return]
+    return float(value + SURPLUS * surplus - HUNGRY * (need - starving) - STARVING * starving)
 
 
 @compiled(None)
@@ -114,3 +94,23 @@ def in_time(s: Any, seat: int, rounds: float) -> float:
         if left == 0:
             break
     return count
+
+
+@compiled(WORTH)
+def worth(state: Ints, seat: int) -> float:
+    s = state.view(STATE)[0]
+    if s.phase == PHASE_OVER:
+        return final(s, seat)
+    stones = s.stones[seat]
+    value = ARRIVED * s.plains[seat] + STONE_FIRST * min(stones, RAISE_COST) + STONE * stones
+    movers = 1
+    for other in range(s.seats):
+        movers += standing(s, other)
+        if other != seat:
+            value -= RIVAL_ARRIVED * s.plains[other] + RIVAL_STONE * s.stones[other]
+    before_herd = 0  # half hexagons
+    for lane in range(s.first, s.last + 1):
+        half = (lane + s.even_ahead) & 1
+        for position in range(s.depth):
+            before_herd += s.buffalo[lane * DEPTH + position] * (2 * (s.depth - position) - half)
+    return float(value + camps(s, seat) + IN_TIME * in_time(s, seat, ROUNDS * before_herd / movers))

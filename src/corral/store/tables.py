@@ -1,0 +1,174 @@
+"""Work on tables, their seats, lines and chat. Each function is one transaction, or part of one."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from .schema import chat, lines, seats, tables
+from .store import Missing, Taken
+
+LISTED = 100  # rows of a list
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    seat: int
+    user: str | None
+    name: str | None
+    level: str | None
+    salt: str | None
+    place: int | None
+    points: int | None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    game: str
+    options: dict[str, str]
+    pace: dict[str, Any]
+    rated: bool
+    public: bool
+    host: str | None
+    seed: str
+    daily: str | None
+    made: float
+    revision: int
+    header: str | None
+    started: float | None
+    ended: float | None
+    version: int
+    moved: float
+    asked: str
+    due: float | None
+    chats: int
+    again: str | None
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+def create(connection: sa.Connection, values: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> None:
+    connection.execute(tables.insert().values(**values))
+    connection.execute(seats.insert(), [{"table": values["id"], **row} for row in rows])
+
+
+def load(connection: sa.Connection, table: str) -> TableRow:
+    found = _rows(connection, sa.select(tables).where(tables.c.id == table))
+    if not found:
+        raise Missing(f"there is no table {table!r}")
+    return found[0]
+
+
+def _rows(connection: sa.Connection, query: "sa.Select[Any]") -> list[TableRow]:
+    found = [row._asdict() for row in connection.execute(query)]
+    ids = [row["id"] for row in found]
+    sitting: dict[str, list[SeatRow]] = {table: [] for table in ids}
+    for row in connection.execute(sa.select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
+        values = row._asdict()
+        sitting[values.pop("table")].append(SeatRow(**values))
+    return [TableRow(**row, seats=tuple(sitting[row["id"]])) for row in found]
+
+
+def lines_after(connection: sa.Connection, table: str, after: int) -> list[tuple[str, float]]:
+    """The lines of a table from number `after` + 1 on, with their times."""
+    query = sa.select(lines.c.text, lines.c.at).where(lines.c.table == table, lines.c.line > after)
+    return [(text, at) for text, at in connection.execute(query.order_by(lines.c.line))]
+
+
+def append(
+    connection: sa.Connection,
+    table: str,
+    after: int,
+    texts: Sequence[str],
+    at: float,
+    values: Mapping[str, Any],
+    sitting: Mapping[int, Mapping[str, Any]],
+) -> None:
+    """Add lines behind line `after`; Taken if somebody else has. `values` and `sitting` go with them."""
+    rows = [{"table": table, "line": after + 1 + index, "text": text, "at": at} for index, text in enumerate(texts)]
+    try:
+        connection.execute(lines.insert(), rows)
+    except IntegrityError:
+        raise Taken(table) from None
+    change = tables.update().where(tables.c.id == table)
+    connection.execute(change.values(version=after + len(texts), moved=at, **values))
+    for seat, row in sitting.items():
+        connection.execute(seats.update().where(seats.c.table == table, seats.c.seat == seat).values(**row))
+
+
+def seat_changes(
+    connection: sa.Connection, table: str, revision: int, sitting: Mapping[int, Mapping[str, Any]], **values: Any
+) -> None:
+    """Change seats (and the table's row) before the start; Taken if it has changed since it was read."""
+    change = tables.update().where(tables.c.id == table, tables.c.revision == revision, tables.c.started.is_(None))
+    if connection.execute(change.values(revision=revision + 1, **values)).rowcount != 1:
+        raise Taken(table)
+    for seat, row in sitting.items():
+        connection.execute(seats.update().where(seats.c.table == table, seats.c.seat == seat).values(**row))
+
+
+def due(connection: sa.Connection, now: float) -> list[tuple[str, float]]:
+    """Tables that must act themselves, the longest waiting first."""
+    query = sa.select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due).limit(LISTED)
+    return [(table, at) for table, at in connection.execute(query)]
+
+
+def claim(connection: sa.Connection, table: str, was: float, until: float | None) -> bool:
+    """Compare and set: True for the one process that acts."""
+    change = tables.update().where(tables.c.id == table, tables.c.due == was)
+    return connection.execute(change.values(due=until)).rowcount == 1
+
+
+def say(connection: sa.Connection, table: str, user: str, name: str, text: str, at: float) -> None:
+    """Add to the chat; the table's row is the lock on its numbers."""
+    connection.execute(tables.update().where(tables.c.id == table).values(chats=tables.c.chats + 1))
+    number = connection.scalar(sa.select(tables.c.chats).where(tables.c.id == table))
+    row = {"table": table, "number": number, "user": user, "name": name, "text": text, "at": at}
+    connection.execute(chat.insert().values(**row))
+
+
+def chats_after(connection: sa.Connection, table: str, after: int) -> list[ChatRow]:
+    query = sa.select(chat.c.number, chat.c.name, chat.c.text, chat.c.at)
+    query = query.where(chat.c.table == table, chat.c.number > after).order_by(chat.c.number.desc()).limit(LISTED)
+    return [ChatRow(*row) for row in connection.execute(query)][::-1]
+
+
+def again(connection: sa.Connection, table: str, other: str) -> str:
+    """The rematch of a table: `other`, or the one that somebody else was first to offer."""
+    connection.execute(tables.update().where(tables.c.id == table, tables.c.again.is_(None)).values(again=other))
+    return str(connection.scalar(sa.select(tables.c.again).where(tables.c.id == table)))
+
+
+def open_tables(connection: sa.Connection) -> list[TableRow]:
+    """Public tables that have not ended, those that wait for players first."""
+    query = sa.select(tables).where(tables.c.public, tables.c.ended.is_(None))
+    return _rows(connection, query.order_by(tables.c.started.isnot(None), tables.c.made.desc()).limit(LISTED))
+
+
+def tables_of(connection: sa.Connection, user: str, limit: int = LISTED) -> list[TableRow]:
+    """The tables where a user sits or is host, those going on first."""
+    mine = sa.select(seats.c.table).where(seats.c.user == user)
+    query = sa.select(tables).where(tables.c.id.in_(mine) | (tables.c.host == user))
+    return _rows(connection, query.order_by(tables.c.ended.isnot(None), tables.c.moved.desc()).limit(limit))
+
+
+def count_open(connection: sa.Connection, user: str) -> int:
+    """How many tables of this host have not ended."""
+    query = sa.select(sa.func.count()).where(tables.c.host == user, tables.c.ended.is_(None))
+    return int(connection.scalar(query) or 0)
+
+
+def finished(connection: sa.Connection, after: str = "") -> list[str]:
+    """The ids of tables with a record, a page at a time."""
+    query = sa.select(tables.c.id).where(tables.c.header.isnot(None), tables.c.id > after)
+    return list(connection.scalars(query.order_by(tables.c.id).limit(LISTED)))

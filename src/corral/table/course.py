@@ -1,0 +1,246 @@
+"""One match as it goes on: the record's fold, when each line was written, and since when each seat is asked."""
+
+import copy
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from corral import fair, record
+from corral.game import NATURE, NONE, SPECTATOR, Ints, seats_of
+from corral.kernel import mixed
+from corral.record import Fold, Header, NotNow
+
+from .clock import Clock, Pace
+
+HUSH = 2.0  # seconds that a question stays open at least if nothing may tell whom it asks
+LEASE = 30.0  # seconds until another process may think that the one which set a bot thinking is dead
+BOT = "bot "
+
+
+class Early(Exception):
+    """The answer counts, but only from a moment on: before, its haste would tell that there was something to answer."""
+
+    def __init__(self, until: float) -> None:
+        super().__init__(f"not before {until}")
+        self.until = until
+
+
+class Tried(NamedTuple):
+    """What a few moves would lead to, as far as their seat can know."""
+
+    view: dict[str, Any]
+    choices: list[str]
+    open: bool  # the same seat would go on
+
+
+class Course:
+    def __init__(self, header: Header, pace: Pace, began: float, hush: float = HUSH) -> None:
+        self.fold = Fold(header)
+        self.game = header.game
+        self.times: list[float] = [began]  # when each line was written; the first is the start
+        self.asked = [NONE] * len(header.seats)  # the line after which the present question was put
+        self.clock = Clock(pace, len(header.seats))
+        self.hush = hush
+        self._mask = 0
+        self._stamp(began)
+
+    def clone(self) -> "Course":
+        twin = copy.copy(self)
+        twin.fold, twin.clock = self.fold.clone(), self.clock.copy()
+        twin.times, twin.asked = list(self.times), list(self.asked)
+        return twin
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.fold.names))
+
+    @property
+    def version(self) -> int:
+        return len(self.fold.lines)
+
+    @property
+    def over(self) -> bool:
+        return self.fold.over
+
+    def level(self, seat: int) -> str | None:
+        """The bot that plays a seat."""
+        name = self.fold.names[seat]
+        return name.removeprefix(BOT) if name.startswith(BOT) else None
+
+    def acting(self) -> list[int]:
+        """The seats that are asked now."""
+        return [seat for seat in seats_of(self._mask) if seat != NATURE]
+
+    def choices(self, seat: int) -> list[str]:
+        """The texts that a seat may play; none if it is not asked."""
+        return [self.game.write(move) for move in self.fold.legal(seat)] if seat in self.acting() else []
+
+    # What may happen. Each adds lines, or raises and has changed nothing that is kept (a clone is worked on).
+
+    def add(self, line: str, at: float) -> None:
+        """A line from the store."""
+        word, _, rest = line.partition(" ")
+        before = self.fold.last
+        if word.isdigit():
+            self.clock.answered(int(word) - 1, at)
+        self.fold.add(line)
+        moved = self.fold.last
+        if word == record.TABLE_WORD:
+            self._table_line(rest.split(" ")[0], at)
+        elif moved is not None and moved is not before:
+            self._stamp(at, moved.seat)
+
+    def begin(self, bots: Sequence[tuple[int, str]], at: float) -> None:
+        """The first lines: who is a bot, and what chance and force bring."""
+        for seat, level in bots:
+            self.sit(seat, BOT + level, at)
+        self.advance(at)
+
+    def play(self, seat: int, texts: Sequence[str], at: float) -> None:
+        """One or several moves of a seat, all or none. NotAMove, NotNow and Early say why not."""
+        if self.fold.paused:
+            raise NotNow("the table is paused; resume it first")
+        if seat in self.acting() and at < self.ripe():
+            raise Early(self.ripe())
+        self._string(seat, texts, at)
+        self.advance(at)
+
+    def advance(self, at: float) -> None:
+        """Chance from the promised seed, and forced answers; it stops at a question that must stay open a while."""
+        if self.over or self.fold.paused:
+            return
+        for seat, move in record.advance(self.game, self.fold.state, self._draw, True, lambda _: at < self.ripe()):
+            self.fold.note(seat, move)
+            self._stamp(at, seat)
+
+    def back(self, line: int, at: float) -> None:
+        self.fold.back(line)
+        self._table_line("back", at)
+        self.advance(at)
+
+    def sit(self, seat: int, name: str, at: float) -> None:
+        self.fold.sit(seat, name)
+        self._table_line("seat", at)
+
+    def mark(self, word: str, seat: int, at: float) -> None:
+        self.fold.mark(word, seat)
+        self._table_line(word, at)
+
+    def ask(self, seat: int, line: int, at: float) -> None:
+        self.fold.ask(seat, line)
+        self._table_line("ask", at)
+
+    def unrate(self, at: float) -> None:
+        self.fold.unrate()
+        self._table_line("unrated", at)
+
+    def tried(self, seat: int, texts: Sequence[str], number: int) -> Tried:
+        """Play on a copy as `seat` knows it; nothing is kept. `number` decides how the unknown is dealt."""
+        trial = self.clone()
+        if hasattr(self.game, "redeal"):
+            self.game.redeal(trial.fold.state, seat, mixed(number))
+        trial._string(seat, texts, self.times[-1])
+        trial._own_forced(seat, self.times[-1])
+        choices = trial.choices(seat)
+        return Tried(self.game.view(trial.fold.state, seat), choices, bool(choices))
+
+    def _string(self, seat: int, texts: Sequence[str], at: float) -> None:
+        for index, text in enumerate(texts):
+            if index:
+                self._own_forced(seat, at)
+            self._move(seat, self.fold.check(seat, text), at)
+
+    def _own_forced(self, seat: int, at: float) -> None:
+        """Between moves that are sent together only the seat's own forced ones are played: chance would tell news."""
+        while self._mask == 1 << seat and len(moves := self.fold.legal(seat)) == 1:
+            self._move(seat, moves[0], at)
+
+    def _move(self, seat: int, move: int, at: float) -> None:
+        self.clock.answered(seat, at)
+        self.fold.play(seat, move)
+        self._stamp(at, seat)
+
+    def _draw(self, outcomes: int) -> int:
+        header = self.fold.header
+        assert header.seed is not None
+        return fair.draw(header.seed, header.table, header.salts, self.fold.draws + 1, outcomes)
+
+    # Who is asked, and since when
+
+    def _table_line(self, word: str, at: float) -> None:
+        if word == "back":
+            self._mask = 0  # whoever is asked is asked anew
+        elif word == "pause":
+            self.clock.pause(at)
+        elif word == "resume":
+            self.clock.resume(at)
+        self._stamp(at)
+
+    def _stamp(self, at: float, mover: int = NONE) -> None:
+        if len(self.times) <= self.version:
+            self.times.append(at)
+        before, self._mask = self._mask, 0 if self.over else int(self.game.actors(self.fold.state))
+        together = self._mask & (self._mask - 1) != 0 or (self.clock.pace.timed and self.hushed())
+        for seat in self.seats:
+            if not self._mask >> seat & 1:
+                self.asked[seat] = NONE
+                self.clock.rest(seat)
+            elif seat == mover or not before >> seat & 1:
+                self.asked[seat] = self.version
+                self.clock.ask(seat, at, together)
+
+    def hushed(self) -> bool:
+        """Nothing may tell whom the present question asks: the public view does not either."""
+        if not self.acting() or not hasattr(self.game, "sealed"):
+            return False
+        if hasattr(self.game, "hushed"):
+            return bool(self.game.hushed(self.fold.state))
+        shown: list[int] = self.game.view(self.fold.state, SPECTATOR)["asked"]
+        return sorted(shown) != [seat + 1 for seat in self.acting()]
+
+    def ripe(self) -> float:
+        """From when on the present question may be closed."""
+        if not self.hushed():
+            return self.times[0]
+        return min(self.times[self.asked[seat]] for seat in self.acting()) + self.hush
+
+    def due(self, at: float) -> float | None:
+        """When the table itself must act."""
+        if self.over or self.fold.paused:
+            return None
+        if at < (ripe := self.ripe()):
+            return ripe
+        moments = []
+        for seat in self.acting():
+            deadline = self.clock.deadline(seat)
+            if self.level(seat) is not None:
+                moments.append(at + LEASE)
+            elif deadline is not None:
+                warning = deadline - self.clock.pace.warning
+                moments.append(warning if at < warning else deadline)
+        return min(moments, default=None)
+
+    # The end
+
+    def places(self) -> list[int]:
+        """1 is the best; ties share a place; who gave up is behind all others."""
+        keys = np.zeros(len(self.seats), np.int64)
+        self.game.score(self.fold.state, keys)
+        order = [(seat not in self.fold.resigned, int(keys[seat])) for seat in self.seats]
+        return [1 + sum(other > own for other in order) for own in order]
+
+    def points(self) -> list[int]:
+        rows = [self.game.view(self.fold.state, seat)["seats"][seat] for seat in self.seats]
+        return [int(row["points"]) for row in rows]
+
+    def word(self, seat: int, version: int) -> int:
+        """What a bot tosses coins with: fixed by seed, seat and question, and nobody can foresee it."""
+        seed = self.fold.header.seed or b""
+        message = f"{self.fold.header.table} bot {seat} {version}".encode()
+        return int.from_bytes(hmac.digest(seed, message, hashlib.sha256)[:8], "big")
+
+    def state(self) -> Ints:
+        return self.fold.state.copy()

@@ -1,0 +1,3 @@
+from .places import place, postgres_url
+
+__all__ = ["place", "postgres_url"]
