@@ -36,7 +36,7 @@ REDEAL = nb.void(INTS, nb.int64, nb.uint64)
 WORTH = nb.float64(INTS, nb.int64)
 POLICY = nb.int64(INTS, nb.int64, INTS, INTS, nb.uint64)
 
-VERBS = ("actors", "legal", "play", "score", "redeal", "worth", "policy", "POINT", "SPREAD")  # what loops may name
+VERBS = ("actors", "legal", "play", "score", "redeal", "worth", "policy", "POINT", "SPREAD", "WORTH_SPREAD")  # what loops may name
 KEPT_SECONDS = 30 * 86400
 ROOT = Path(__file__).parent
 settings: Any = config  # its names are made at run time

@@ -31,7 +31,7 @@ from typing import NamedTuple
 import numpy as np
 
 from corral import fair, games, options
-from corral.game import NATURE, Game, Ints, NotAMove, Pieces, blank, seats_of
+from corral.game import NATURE, SPECTATOR, Game, Ints, NotAMove, Pieces, blank, seats_of
 
 KEYS = ("game", "table", "seats", "options", "pieces", "commit", "salt", "seed", "secret")
 NAME = re.compile(r"[^\s]{1,40}")
@@ -297,11 +297,22 @@ def advance(
             yield seat, move
 
 
+def hushed(game: Game, state: Ints) -> bool:
+    """Nothing may tell whom the present question asks: the public view does not either."""
+    asked = [seat for seat in seats_of(game.actors(state)) if seat != NATURE]
+    if not asked or not hasattr(game, "sealed"):
+        return False
+    if hasattr(game, "hushed"):
+        return bool(game.hushed(state))
+    return sorted(game.view(state, SPECTATOR)["asked"]) != [seat + 1 for seat in asked]
+
+
 class Telling:
     """The lines as one viewer may read them: a list of its own that only grows, whatever others have in secret.
 
-    Others' pledges are left out until their question is closed; then they follow by seat, so that neither the number
-    of lines nor their order tells who has answered, or who could. The N of `back N` counts these lines.
+    Others' pledges are left out until their question is closed (the own ones, too, where it is hushed); then they follow
+    by seat, so that neither the number of lines nor their order tells who has answered, or who could. The N of `back N`
+    counts these lines.
     """
 
     def __init__(self, fold: Fold, viewer: int) -> None:
@@ -333,9 +344,10 @@ class Telling:
         if hasattr(fold.game, "tell"):
             text = fold.game.tell(self._state, ply.seat, ply.move, self.viewer)
         line = f"{NATURE_WORD if ply.seat == NATURE else ply.seat + 1} {text}"
+        hush = ply.seat == self.viewer and hushed(fold.game, self._state)
         fold.game.play(self._state, ply.seat, ply.move)
         if self._sealed(self._state):
-            at_once = ply.seat == self.viewer and not self._closing(fold)
+            at_once = ply.seat == self.viewer and not hush and not self._closing(fold)
         else:
             at_once = not self._waiting
         if at_once:

@@ -120,8 +120,8 @@ def test_bad_input_gets_one_line_and_exit_code_2(capsys, finished, words, reason
         (b"\xff\xfe\x00", "not text in UTF-8"),
         (b"game wind_river 99\nseats a b\n", "line 1: version '99'"),
         (b"game wind_river 1\nseats a b\noptions depth=77\n", "line 3: "),
-        (b"game wind_river 1\nseats a b\n\nn start 7\n", "line 5: "),
-        (b"game wind_river 1\nseats a b\n\nn start 1\n1 pla", "line 6: "),
+        (b"game wind_river 1\nseats a b\n\nn start 7\n", "line 4: "),
+        (b"game wind_river 1\nseats a b\n\nn start 1\n1 pla", "line 5: "),
     ],
 )
 def test_a_broken_record_is_refused(capsys, tmp_path, command, content, reason):

@@ -26,8 +26,8 @@ def _installed() -> Iterator[tuple[str, Driver]]:
             yield f"open_spiel/{game}", lambda seconds, game=game: _open_spiel(game, seconds)  # type: ignore[misc]
     if importlib.util.find_spec("catanatron"):
         yield "catanatron/catan", _catanatron
-    if importlib.util.find_spec("pettingzoo") and importlib.util.find_spec("rlcard"):
-        yield "pettingzoo/gin_rummy", _pettingzoo
+    if importlib.util.find_spec("pettingzoo") and importlib.util.find_spec("pygame"):
+        yield "pettingzoo/connect_four", _pettingzoo
     if importlib.util.find_spec("pgx"):
         yield "pgx/backgammon", _pgx
 
@@ -75,9 +75,9 @@ def _catanatron(seconds: float) -> tuple[int, int, float]:
 
 
 def _pettingzoo(seconds: float) -> tuple[int, int, float]:
-    from pettingzoo.classic import gin_rummy_v4
+    from pettingzoo.classic import connect_four_v3
 
-    environment, chance = gin_rummy_v4.env(), Random(1)
+    environment, chance = connect_four_v3.env(), Random(1)
 
     def play() -> int:
         environment.reset(seed=chance.randrange(2**31))
@@ -121,10 +121,19 @@ def _pgx(seconds: float, batch: int = 1024, steps: int = 50) -> tuple[int, int, 
     return decisions, 0, spent
 
 
-def ratios(ours: dict[str, dict[str, float]], theirs: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
-    """How many times faster each game is than each peer: decisions driven from Python against the same."""
-    key = "python_decisions_per_s"
+Figures = dict[str, dict[str, float]]
+
+
+def ratios(ours: Figures, theirs: Figures) -> dict[str, Figures]:
+    """How many times a peer's figures each game makes. Peers are driven from Python, which is all they offer there."""
     return {
-        game: {peer: figures[key] / other[key] for peer, other in theirs.items() if other[key]}
+        game: {
+            peer: {
+                "decisions": figures["decisions_per_s"] / other["python_decisions_per_s"],
+                "python_decisions": figures["python_decisions_per_s"] / other["python_decisions_per_s"],
+                **({"games": figures["random_games_per_s"] / games} if (games := other["random_games_per_s"]) else {}),
+            }
+            for peer, other in theirs.items()
+        }
         for game, figures in ours.items()
     }

@@ -68,12 +68,12 @@ def _figures(ours: dict[str, dict[str, float]]) -> Table:
     return table
 
 
-def _ratios(ratios: dict[str, dict[str, float]], theirs: dict[str, dict[str, float]]) -> Table:
-    table = Table(title="others in the same run, driven from Python; × = how many times their decisions/s a game makes")
+def _ratios(ratios: dict[str, others.Figures], theirs: others.Figures) -> Table:
+    table = Table(title="others in the same run, and × how many times their decisions/s: compiled / driven from Python")
     for column in ("", "decisions/s", "games/s", *(f"× {name}" for name in ratios)):
         table.add_column(column, justify="right" if column else "left")
     for peer, figures in theirs.items():
-        times = (f"{ratio[peer]:.1f}" for ratio in ratios.values())
+        times = (f"{ratio[peer]['decisions']:.1f} / {ratio[peer]['python_decisions']:.1f}" for ratio in ratios.values())
         table.add_row(peer, _short(figures["python_decisions_per_s"]), _short(figures["random_games_per_s"]), *times)
     return table
 

@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,7 +29,9 @@ def screen(match: Match) -> Any:
     return importlib.import_module(f"{match.game.__name__}.screen")  # type: ignore[attr-defined]
 
 
-def show(file: Path, /, *, at: At = None, viewer: int = SPECTATOR, pieces: Pieces = None) -> None:
+def show(
+    file: Path, /, *, at: At = None, viewer: int = SPECTATOR, svg: Path | None = None, pieces: Pieces = None
+) -> None:
     """Draw the position that a record leads to.
 
     Parameters
@@ -37,11 +40,16 @@ def show(file: Path, /, *, at: At = None, viewer: int = SPECTATOR, pieces: Piece
         A record, as `corral play` saves it.
     viewer
         The seat whose view is drawn; without it, what a spectator sees.
+    svg
+        Write the drawing to this file too, as a picture.
     """
     match = read(file, at, pieces)
-    console = Console()
+    console = Console(record=svg is not None)
     console.print(screen(match).draw(match.view(viewer), viewer))
     console.print(status(match))
+    if svg:
+        picture = console.export_svg(title=f"corral show {file.name}")
+        svg.write_text(re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL), encoding="utf-8")  # no web fonts
 
 
 def replay(

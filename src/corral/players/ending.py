@@ -8,7 +8,7 @@ from numba import types as nb
 
 from corral.game import NATURE, NONE, Game, Ints, Keys
 from corral.kernel import INTS, KEYS, bind
-from corral.players.search import FLOATS, LINKS, SEATS, SUMS, rewards
+from corral.players.search import FLOATS, LINKS, SEATS, SUMS, rewards, rewards_of
 from corral.players.verbs import actors, legal, play
 
 DEPTH = 40  # lines
@@ -76,7 +76,7 @@ _solvers: dict[str, Callable[..., int]] = {}
 def best_move(game: Game, state: Ints, seats: int, budget: int = BUDGET) -> int | None:
     """The best move, if the ending is small enough to be sure."""
     if game.NAME not in _solvers:
-        _solvers[game.NAME] = bind(solve, SOLVE, game, rewards=bind(rewards, None, game))
+        _solvers[game.NAME] = bind(solve, SOLVE, game, rewards=rewards_of(game))
     states, lists = np.empty((DEPTH, len(state)), np.int32), np.empty((DEPTH, game.MOVES), np.int32)
     counts, places, seat_at = (np.zeros(DEPTH, np.int32) for _ in range(3))
     move = _solvers[game.NAME](

@@ -1,7 +1,7 @@
 """The levels: how strong a player is, by one name across the product."""
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -24,7 +24,7 @@ class Level:
     haste: float = 0.0  # how often, in ten choices, it takes the second or third thing that comes to mind
     seconds: float = 0.0
     iterations: int = 0
-    knobs: Knobs = field(default_factory=Knobs)
+    knobs: tuple[tuple[str, float], ...] = ()  # what this level does otherwise
 
 
 LEVELS = {
@@ -59,6 +59,7 @@ class Player:
         self.level = find(level) if isinstance(level, str) else level
         self.game, self.seats = game, seats
         self._moves, self._trial = np.empty(game.MOVES, np.int32), np.empty(game.STATE.itemsize // 4, np.int32)
+        self._knobs = Knobs(**{**getattr(game, "KNOBS", {}), **dict(self.level.knobs)})
         self._tree: Tree | None = None
         self._turn: Any = None
         self._spent = 0.0  # of this turn's budget: seconds or iterations
@@ -102,7 +103,7 @@ class Player:
     def _search(self, known: Ints, seat: int, word: np.uint64) -> int:
         tree = self._tree = self._tree or Tree(self.game, self.seats)
         tree.begin(known, seat, next_word(word))
-        tree.think(SLICE, self.level.knobs)
+        tree.think(SLICE, self._knobs)
         if tree.lines_left <= ending.FEW and not hasattr(self.game, "redeal"):
             exact = ending.best_move(self.game, known, self.seats)
             if exact is not None:
@@ -110,13 +111,13 @@ class Player:
         if self.level.iterations:
             left = self.level.iterations - self._spent
             rounds = max(SLICE, int(left * SHARE))
-            tree.think(rounds, self.level.knobs)
+            tree.think(rounds, self._knobs)
             self._spent += rounds
         else:
             begin = time.perf_counter()
             until = begin + (self.level.seconds - self._spent) * SHARE
             while time.perf_counter() < until:
-                tree.think(SLICE, self.level.knobs)
+                tree.think(SLICE, self._knobs)
             self._spent += time.perf_counter() - begin
         move = tree.best
         tree.chosen(move)

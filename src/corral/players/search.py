@@ -17,13 +17,14 @@ from numba import types as nb
 from corral.game import NATURE, NONE, Game, Ints, Keys
 from corral.kernel import INTS, KEYS, WORDS, below, bind, next_word
 from corral.players.kernels import kernels
-from corral.players.verbs import HIDDEN, POINT, SPREAD, actors, legal, play, policy, redeal, score, worth
+from corral.players.verbs import HIDDEN, POINT, SPREAD, WORTH_SPREAD, actors, legal, play, policy, redeal, score, worth
 
 Floats = npt.NDArray[np.float64]
 
 SEATS = 6
 NODES = 40_000
 DEPTH = 200  # most nodes on a path
+WIN_SHARE = 0.4  # of a reward at the end is for winning, the rest for the lead
 CHANCE_NODES = 6  # a draw of at most so many outcomes gets a node of its own for each
 
 # columns of a node
@@ -34,7 +35,7 @@ USED, LINES, PLAYOUTS = range(3)
 
 
 class Knobs(NamedTuple):
-    """How to search; the same for every game unless a level says otherwise."""
+    """How to search; a game's KNOBS and a level may say otherwise."""
 
     explore: float = 0.35
     width: float = 2.0  # a node opens width * visits ** grow moves
@@ -131,21 +132,33 @@ def descend(
     return int(best)
 
 
+def lead_reward(lead: float) -> float:
+    return 1.0 / (1.0 + np.exp(-min(30.0, max(-30.0, lead))))  # type: ignore[no-any-return]
+
+
 def rewards(work: Ints, seats: int, keys: Keys, out: Floats) -> None:
-    """What each seat gets of a position: mostly how far it is ahead of the best other, and whether it has won."""
-    score(work, keys)
+    """What each seat gets: how far it is ahead of the best other and, at the end, whether it has won."""
+    over = actors(work) == 0
+    if over:
+        score(work, keys)
     for seat in range(seats):
-        other = np.int64(-(2**62))
-        equal = 1
-        for rival in range(seats):
-            if rival != seat:
-                if keys[rival] > other:
-                    other = keys[rival]
-                if keys[rival] == keys[seat]:
-                    equal += 1
-        lead = (keys[seat] - other) / (POINT * SPREAD)
-        won = 1.0 / equal if keys[seat] >= other else 0.0
-        out[seat] = 0.6 / (1.0 + np.exp(-min(30.0, max(-30.0, lead)))) + 0.4 * won
+        out[seat] = keys[seat] / (POINT * SPREAD) if over else worth(work, seat) / WORTH_SPREAD
+    best = second = NONE
+    for seat in range(seats):
+        if best == NONE or out[seat] > out[best]:
+            second = best
+            best = seat
+        elif second == NONE or out[seat] > out[second]:
+            second = seat
+    top = out[best]
+    next_top = out[second]
+    winners = 0
+    for seat in range(seats):
+        winners += out[seat] == top
+    for seat in range(seats):
+        won = 1.0 / winners if over and out[seat] == top else 0.0
+        reward = lead_reward(out[seat] - (next_top if seat == best else top))
+        out[seat] = (1.0 - WIN_SHARE) * reward + WIN_SHARE * won if over else reward
 
 
 def playout(work: Ints, moves: Ints, trial: Ints, words: Any, limit: int) -> int:
@@ -272,11 +285,16 @@ THINK = nb.void(
 _loops: dict[str, Callable[..., None]] = {}
 
 
+def rewards_of(game: Game) -> Callable[[Ints, int, Keys, Floats], None]:
+    return bind(rewards, None, game, lead_reward=bind(lead_reward, None, game))
+
+
 def loop(game: Game) -> Callable[..., None]:
     """`think`, compiled for a game."""
     if game.NAME not in _loops:
         names: dict[str, Any] = {"HIDDEN": hasattr(game, "redeal"), "policy": kernels(game).policy}
-        for inner in (add_node, chance_child, best_unopened, descend, rewards, playout, walk):
+        names["rewards"] = rewards_of(game)
+        for inner in (add_node, chance_child, best_unopened, descend, playout, walk):
             names[inner.__name__] = bind(inner, None, game, **names)
         _loops[game.NAME] = bind(think, THINK, game, **names)
     return _loops[game.NAME]

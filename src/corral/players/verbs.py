@@ -7,6 +7,7 @@ from corral.game import Ints, Keys
 HIDDEN = False  # does the game redeal?
 POINT = 1.0  # how much of score's key one point is
 SPREAD = 1.0  # a lead, in points, that is worth a lot
+WORTH_SPREAD = 1.0  # the same in units of worth
 
 
 def actors(state: Ints) -> int:

@@ -107,7 +107,7 @@ def append(
 
 
 def seat_changes(
-    connection: sa.Connection, table: str, revision: int, sitting: Mapping[int, Mapping[str, Any]], **values: Any
+    connection: sa.Connection, /, table: str, revision: int, sitting: Mapping[int, Mapping[str, Any]], **values: Any
 ) -> None:
     """Change seats (and the table's row) before the start; Taken if it has changed since it was read."""
     change = tables.update().where(tables.c.id == table, tables.c.revision == revision, tables.c.started.is_(None))

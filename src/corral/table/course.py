@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from corral import fair, record
-from corral.game import NATURE, NONE, SPECTATOR, Ints, seats_of
+from corral.game import NATURE, NONE, Ints, seats_of
 from corral.kernel import mixed
 from corral.record import Fold, Header, NotNow
 
@@ -101,10 +101,14 @@ class Course:
 
     def play(self, seat: int, texts: Sequence[str], at: float) -> None:
         """One or several moves of a seat, all or none. NotAMove, NotNow and Early say why not."""
-        if self.fold.paused:
-            raise NotNow("the table is paused; resume it first")
-        if seat in self.acting() and at < self.ripe():
-            raise Early(self.ripe())
+        if self.over or self.fold.paused:
+            raise NotNow("the game is over" if self.over else "the table is paused; resume it first")
+        if seat in self.acting() and self.hushed():
+            if len(texts) > 1:
+                raise NotNow("this question takes one answer at a time")
+            if at < self.ripe():
+                self.fold.check(seat, texts[0])
+                raise Early(self.ripe())
         self._string(seat, texts, at)
         self.advance(at)
 
@@ -193,13 +197,8 @@ class Course:
                 self.clock.ask(seat, at, together)
 
     def hushed(self) -> bool:
-        """Nothing may tell whom the present question asks: the public view does not either."""
-        if not self.acting() or not hasattr(self.game, "sealed"):
-            return False
-        if hasattr(self.game, "hushed"):
-            return bool(self.game.hushed(self.fold.state))
-        shown: list[int] = self.game.view(self.fold.state, SPECTATOR)["asked"]
-        return sorted(shown) != [seat + 1 for seat in self.acting()]
+        """Nothing may tell whom the present question asks."""
+        return self._mask != 0 and record.hushed(self.game, self.fold.state)
 
     def ripe(self) -> float:
         """From when on the present question may be closed."""

@@ -23,8 +23,6 @@ class WayBack(NamedTuple):
 def way_back(course: Course, seat: int, people: Mapping[int, str], steps: int = 1) -> WayBack:
     """To before the seat's last choice, or the one `steps` choices ago. `people`: who sits where, without bots."""
     history, quiet = course.fold.history, _quiet(course.fold)
-    if not quiet[-1]:
-        raise NotNow("a secret question is open; take back when it is closed")
     own = [index for index, ply in enumerate(history) if ply.seat == seat]
     if not 1 <= steps <= len(own):
         raise NotNow("there is nothing of yours to take back")
@@ -32,6 +30,8 @@ def way_back(course: Course, seat: int, people: Mapping[int, str], steps: int = 
     line = history[index - 1].line if index else 0
     if set(people.values()) == {people.get(seat)}:
         return WayBack(line, How.FREE)
+    if not quiet[-1]:
+        raise NotNow("a secret question is open; take back when it is closed")
     return WayBack(line, How.ALONE if _alone(course, seat, history[index:]) else How.CONSENT)
 
 

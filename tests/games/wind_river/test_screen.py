@@ -30,10 +30,9 @@ def test_every_position_is_drawn_within_110_columns(seats: int, depth: int) -> N
             assert all(cell_len(line) <= 110 for line in text.splitlines())
             assert "PLAINS" in text
         texts = table.moves()
-        for seat in range(1, seats + 1):
-            assert screen.question(table.view(), seat)
-        if table.actor != NATURE:
-            assert all(screen.describe(table.view(), table.actor, text) for text in texts)
+        view, actor = table.view(), table.actor
+        assert all(screen.question(view, seat) for seat in range(1, seats + 1))
+        assert actor == NATURE or all(screen.describe(view, actor, text) for text in texts)
         table.play(source.choice(texts))
     assert "The game is over" in drawn(table)
 

@@ -6,11 +6,12 @@ from .secrets import redeal
 from .state import ACTIONS, LINES, MOVES, OPTIONS, STATE
 from .view import sealed, tell, view
 from .words import read, write
+from .worth import worth
 
 NAME = "dice_town"
 VERSION = 1
 
 __all__ = [
     "ACTIONS", "LINES", "MOVES", "NAME", "OPTIONS", "STATE", "VERSION", "actors", "legal", "pieces", "play", "read",
-    "redeal", "score", "sealed", "setup", "tell", "view", "write",
+    "redeal", "score", "sealed", "setup", "tell", "view", "worth", "write",
 ]  # fmt: skip

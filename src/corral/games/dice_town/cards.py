@@ -7,6 +7,7 @@ from corral.kernel import compiled
 
 from .agenda import (
     ASK_2,
+    COUNT_2,
     DO_2,
     DO_3,
     DO_4,
@@ -16,6 +17,7 @@ from .agenda import (
     everybody,
     first_do,
     holds,
+    inner,
     kinds_in,
     pay,
     put,
@@ -56,7 +58,7 @@ def announce(s: Any, seat: int, card: int) -> None:
     first_do(s, STEP_PLAYED, card, seat, 0)
 
 
-@compiled(None)
+@inner
 def stands(s: Any) -> bool:
     """Whether the card just played was not cancelled."""
     cancelled = s.cancelled
@@ -78,7 +80,7 @@ def window_opens(s: Any, card: int, asked: int) -> bool:
     return False
 
 
-@compiled(None)
+@inner
 def played(s: Any) -> None:
     """STEP_PLAYED card a, after c not-so-fast, the last of the chain by b: all others may cancel that."""
     others = everybody(s) & ~(1 << s.b)
@@ -89,7 +91,7 @@ def played(s: Any) -> None:
         chain_over(s)
 
 
-@compiled(None)
+@inner
 def chain_over(s: Any) -> None:
     """The last uncancelled card holds."""
     for _ in range(s.c):
@@ -100,7 +102,7 @@ def chain_over(s: Any) -> None:
     done(s)
 
 
-@compiled(None)
+@inner
 def window_legal(s: Any, seat: int, card: int, moves: Ints) -> int:
     moves[0] = PASS
     if not holds(s, seat, card):
@@ -109,7 +111,7 @@ def window_legal(s: Any, seat: int, card: int, moves: Ints) -> int:
     return 2
 
 
-@compiled(None)
+@inner
 def window_play(s: Any, seat: int, move: int) -> bool:
     """Notes an answer; whether all have answered."""
     if move != PASS:
@@ -118,7 +120,7 @@ def window_play(s: Any, seat: int, move: int) -> bool:
     return bool(s.waiting == 0)
 
 
-@compiled(None)
+@inner
 def first_to_play(s: Any, after: int) -> int:
     """The first clockwise who plays the card; the others keep theirs unseen."""
     first = NONE
@@ -130,7 +132,7 @@ def first_to_play(s: Any, after: int) -> int:
     return first
 
 
-@compiled(None)
+@inner
 def not_so_fast_play(s: Any, seat: int, move: int) -> None:
     if not window_play(s, seat, move):
         return
@@ -150,7 +152,7 @@ def ask_for(s: Any, card: int, actor: int, asked: int) -> None:
         first_do(s, PHASE_REACT, card, actor, asked)
 
 
-@compiled(None)
+@inner
 def react_play(s: Any, seat: int, move: int) -> None:
     if not window_play(s, seat, move):
         return
@@ -162,7 +164,7 @@ def react_play(s: Any, seat: int, move: int) -> None:
         announce(s, reactor, card)
 
 
-@compiled(None)
+@inner
 def reaction(s: Any) -> int:
     """Who played the card asked for, if it was not cancelled; else NONE."""
     reactor = s.reactor
@@ -183,7 +185,7 @@ def acquire(s: Any, seat: int, card: int, copy: int, source: int) -> None:
         put(s, card, copy, source, seat)
 
 
-@compiled(None)
+@compiled(COUNT_2)
 def targets(s: Any, seat: int, card: int) -> int:
     """Bit mask of those whom a card played at once can hit."""
     mask = 0
@@ -195,7 +197,7 @@ def targets(s: Any, seat: int, card: int) -> int:
     return mask
 
 
-@compiled(None)
+@inner
 def at_once(s: Any) -> None:
     """STEP_AT_ONCE by a, card b."""
     seat, card = s.a, s.b
@@ -209,19 +211,19 @@ def at_once(s: Any) -> None:
         turn_to(s, PHASE_TARGET, seat, card, 0)
 
 
-@compiled(None)
+@inner
 def target_legal(s: Any, moves: Ints) -> int:
     return add_bits(moves, 0, targets(s, s.a, s.b), TARGET, 1)
 
 
-@compiled(None)
+@inner
 def target_play(s: Any, move: int) -> None:
     seat, card = s.a, s.b
     turn_to(s, STEP_STRUCK, seat, card, move - TARGET)
     first_do(s, STEP_PLAYED, card, seat, 0)
 
 
-@compiled(None)
+@inner
 def struck(s: Any) -> None:
     """STEP_STRUCK by a, card b, target c: its effect, unless it was cancelled."""
     seat, card, target = s.a, s.b, s.c
@@ -241,12 +243,12 @@ def struck(s: Any) -> None:
     done(s)
 
 
-@compiled(None)
+@inner
 def give_legal(s: Any, moves: Ints) -> int:
     return add_bits(moves, 0, kinds_in(s, s.a), GIVE, 1)
 
 
-@compiled(None)
+@inner
 def give_play(s: Any, move: int) -> None:
     shift(s, move - GIVE, s.a, s.b)
     discard(s, GIFT)

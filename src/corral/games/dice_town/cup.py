@@ -8,7 +8,21 @@ import numpy as np
 from corral.game import NONE, Ints
 from corral.kernel import compiled
 
-from .agenda import dice, discard, done, first_do, holds, kinds_in, shift, showing, turn_to
+from .agenda import (
+    COUNT,
+    COUNT_1,
+    NUMBER_1,
+    dice,
+    discard,
+    done,
+    first_do,
+    holds,
+    inner,
+    kinds_in,
+    shift,
+    showing,
+    turn_to,
+)
 from .cards import stands
 from .state import (
     DICE,
@@ -52,7 +66,7 @@ BEFORE = _before()
 assert len(KEPT) == KEEPS
 
 
-@compiled(None)
+@compiled(COUNT)
 def incomplete(s: Any) -> int:
     """Bit mask of the seats that have not yet kept five dice."""
     mask = 0
@@ -66,7 +80,7 @@ def incomplete(s: Any) -> int:
 # pledge[seat]: 0 outlaws used, 1 dice laid on them, 2 faces of loaded dice (three bits each, face + 1, first lowest)
 
 
-@compiled(None)
+@compiled(COUNT)
 def asked_before(s: Any) -> int:
     """All incomplete players who own an outlaw or a store card."""
     mask = incomplete(s)
@@ -76,7 +90,7 @@ def asked_before(s: Any) -> int:
     return mask
 
 
-@compiled(None)
+@inner
 def before(s: Any) -> None:
     """STEP_BEFORE a roll; a is 1 if it is the last."""
     last = s.a
@@ -91,7 +105,7 @@ def before(s: Any) -> None:
         turn_to(s, STEP_ROLL, last, 0, 0)
 
 
-@compiled(None)
+@compiled(NUMBER_1)
 def loads_of(pledge: int) -> int:
     """How many loaded dice are pledged."""
     count = 0
@@ -102,7 +116,7 @@ def loads_of(pledge: int) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def before_legal(s: Any, seat: int, moves: Ints) -> int:
     moves[0] = ROLL
     count = 1
@@ -126,7 +140,7 @@ def before_legal(s: Any, seat: int, moves: Ints) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def before_play(s: Any, seat: int, move: int) -> None:
     if move >= LOAD:
         s.pledge[seat, 2] |= move - LOAD + 1 << 3 * loads_of(s.pledge[seat, 2])
@@ -141,7 +155,7 @@ def before_play(s: Any, seat: int, move: int) -> None:
         reveal_before(s)
 
 
-@compiled(None)
+@inner
 def reveal_before(s: Any) -> None:
     """All answers are revealed together; loaded dice leave the hands and wait for their windows."""
     for seat in range(s.seats):
@@ -156,7 +170,7 @@ def reveal_before(s: Any) -> None:
     done(s)
 
 
-@compiled(None)
+@inner
 def loads(s: Any) -> None:
     """STEP_LOADS: one window after the other, clockwise from the Sheriff himself, a player's loads in his order."""
     for step in range(s.seats):
@@ -170,7 +184,7 @@ def loads(s: Any) -> None:
     s.phase = STEP_ROLL
 
 
-@compiled(None)
+@inner
 def loaded(s: Any) -> None:
     """STEP_LOADED by a to face b; a cancelled one is rolled."""
     if stands(s):
@@ -182,7 +196,7 @@ def loaded(s: Any) -> None:
 # Rolling: the dice go into the cups; those of the last roll are open and kept
 
 
-@compiled(None)
+@compiled(COUNT_1)
 def next_to_roll(s: Any, seat: int) -> int:
     while seat < s.seats:
         if dice(s.kept[seat]) < DICE:
@@ -191,7 +205,7 @@ def next_to_roll(s: Any, seat: int) -> int:
     return NONE
 
 
-@compiled(None)
+@inner
 def roll(s: Any) -> None:
     """STEP_ROLL; a is 1 if it is the last."""
     seat = next_to_roll(s, 0)
@@ -201,7 +215,7 @@ def roll(s: Any) -> None:
         turn_to(s, PHASE_DIE, seat, DICE - dice(s.kept[seat]), s.a)
 
 
-@compiled(None)
+@inner
 def die_play(s: Any, move: int) -> None:
     """PHASE_DIE of seat a, b dice to go, c: the last roll."""
     die = 1 << 4 * (move - DIE)
@@ -227,13 +241,13 @@ def die_play(s: Any, move: int) -> None:
 # Keeping: pledge[seat, 0] are the dice
 
 
-@compiled(None)
+@inner
 def price(kept: int) -> int:
     """DT-9: exactly one is free, each further one $1, none $1."""
     return kept - 1 if kept else 1
 
 
-@compiled(None)
+@inner
 def keep_legal(s: Any, seat: int, moves: Ints) -> int:
     """Every multiset of the faces rolled that can be paid."""
     cup, cash = int(s.cup[seat]), s.cash[seat]
@@ -262,7 +276,7 @@ def keep_legal(s: Any, seat: int, moves: Ints) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def keep_play(s: Any, seat: int, move: int) -> None:
     s.pledge[seat, 0] = KEPT[move - KEEP]
     s.waiting &= ~(1 << seat)
@@ -270,7 +284,7 @@ def keep_play(s: Any, seat: int, move: int) -> None:
         reveal_kept(s)
 
 
-@compiled(None)
+@inner
 def reveal_kept(s: Any) -> None:
     """All pay onto the Stagecoach; once a hand is complete the next roll is the last (DT-10)."""
     last = 0
@@ -291,7 +305,7 @@ def reveal_kept(s: Any) -> None:
 # Poker (DT-24)
 
 
-@compiled(None)
+@compiled(NUMBER_1)
 def poker(hand: int) -> int:
     """A number that ranks hands: category, then the faces, larger groups first, high faces first."""
     faces = 0

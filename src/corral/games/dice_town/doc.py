@@ -6,6 +6,8 @@ from corral.game import NONE, Ints
 from corral.kernel import compiled
 
 from .agenda import (
+    DO_1,
+    DO_2,
     add_deeds,
     bits,
     deed_of_value,
@@ -13,6 +15,7 @@ from .agenda import (
     done,
     everybody,
     first_do,
+    inner,
     lesser,
     lowest,
     pay,
@@ -66,7 +69,7 @@ OPEN_ELIXIRS = 2
 # Who visits (DT-25)
 
 
-@compiled(None)
+@inner
 def doc_opens(s: Any) -> None:
     """STEP_DOC: hypochondria may be played by all who acted."""
     if s.closed == DOC:
@@ -77,7 +80,7 @@ def doc_opens(s: Any) -> None:
         ask_for(s, HYPOCHONDRIA, s.sheriff, s.acted)
 
 
-@compiled(None)
+@inner
 def hypochondria(s: Any) -> None:
     """STEP_HYPOCHONDRIA: its player goes at his place in the order."""
     patient = reaction(s)
@@ -87,7 +90,7 @@ def hypochondria(s: Any) -> None:
     turn_to(s, STEP_VISITS, visitors, patient, 0)
 
 
-@compiled(None)
+@inner
 def visits(s: Any) -> None:
     """STEP_VISITS of all in a, from the left of the Sheriff, Sheriff last; b played Hypochondria."""
     for step in range(1, s.seats + 1):
@@ -103,13 +106,13 @@ def visits(s: Any) -> None:
     turn_to(s, STEP_EVENING, 0, 0, 0)
 
 
-@compiled(None)
+@compiled(DO_1)
 def visit(s: Any, seat: int) -> None:
     """In the place of what is done now."""
     turn_to(s, PHASE_REMEDY if s.edition == 2009 else PHASE_VISIT, seat, 0, 0)
 
 
-@compiled(None)
+@inner
 def remedy_legal(s: Any, moves: Ints) -> int:
     """Edition 2009: what matches one of the own dice."""
     hand = int(s.kept[s.a])
@@ -122,14 +125,14 @@ def remedy_legal(s: Any, moves: Ints) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def remedy_play(s: Any, move: int) -> None:
     seat = s.a
     done(s)
     treat(s, seat, move - REMEDY)
 
 
-@compiled(None)
+@inner
 def elixirs_stocked(s: Any) -> bool:
     """Whether an elixir can be drawn; an empty deck is first refilled from the pile (DT-20)."""
     if s.elixir_deck == 0:
@@ -138,7 +141,7 @@ def elixirs_stocked(s: Any) -> bool:
     return bool(s.elixir_deck != 0)
 
 
-@compiled(None)
+@inner
 def visit_legal(s: Any, moves: Ints) -> int:
     """Edition 2018: an open elixir or the top one."""
     count = 0
@@ -152,7 +155,7 @@ def visit_legal(s: Any, moves: Ints) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def visit_play(s: Any, move: int) -> None:
     if move == ELIXIR_TOP:
         elixirs_stocked(s)
@@ -164,14 +167,14 @@ def visit_play(s: Any, move: int) -> None:
     use(s, s.a, card)
 
 
-@compiled(None)
+@inner
 def top_elixir_play(s: Any, move: int) -> None:
     card = move - DRAW_ELIXIR
     s.elixir_deck &= ~(1 << card)
     use(s, s.a, card)
 
 
-@compiled(None)
+@inner
 def use(s: Any, seat: int, card: int) -> None:
     """At once; then it is discarded, then two lie open again."""
     s.elixir_used = 1 << card
@@ -179,7 +182,7 @@ def use(s: Any, seat: int, card: int) -> None:
     treat(s, seat, card // ELIXIR_COPIES)
 
 
-@compiled(None)
+@inner
 def shelve(s: Any) -> None:
     """STEP_SHELVE."""
     s.elixir_pile |= s.elixir_used
@@ -190,7 +193,7 @@ def shelve(s: Any) -> None:
         done(s)
 
 
-@compiled(None)
+@inner
 def elixir_play(s: Any, move: int) -> None:
     """PHASE_ELIXIR: until two lie open."""
     card = move - DRAW_ELIXIR
@@ -200,7 +203,7 @@ def elixir_play(s: Any, move: int) -> None:
         done(s)
 
 
-@compiled(None)
+@compiled(DO_2)
 def treat(s: Any, seat: int, effect: int) -> None:
     """What an elixir or remedy does, before what is done now."""
     if effect == WIRE_DEEDS:
@@ -223,13 +226,13 @@ def treat(s: Any, seat: int, effect: int) -> None:
                 s.nuggets[seat] += nugget
 
 
-@compiled(None)
+@inner
 def wire_legal(s: Any, moves: Ints) -> int:
     moves[0] = ENOUGH
     return add_deeds(moves, 1, s.deeds[s.a], WIRE)
 
 
-@compiled(None)
+@inner
 def wire_play(s: Any, move: int) -> None:
     """PHASE_WIRE of seat a, b questions to go. Wired deeds lie open (DT-27)."""
     if move == ENOUGH:
@@ -246,7 +249,7 @@ def wire_play(s: Any, move: int) -> None:
 # The end of the round
 
 
-@compiled(None)
+@inner
 def evening(s: Any) -> None:
     """STEP_EVENING: a die not bought this round returns to the village; then Smoke Signal (DT-29)."""
     if not s.bought:
@@ -255,7 +258,7 @@ def evening(s: Any) -> None:
     ask_for(s, SMOKE_SIGNAL, s.sheriff, everybody(s))
 
 
-@compiled(None)
+@inner
 def smoke(s: Any) -> None:
     """STEP_SMOKE."""
     signaller = reaction(s)
@@ -265,7 +268,7 @@ def smoke(s: Any) -> None:
     turn_to(s, STEP_NIGHT, 0, 0, 0)
 
 
-@compiled(None)
+@inner
 def night(s: Any) -> None:
     """STEP_NIGHT: the end is checked once (DT-31)."""
     sold_out = row_cards(s) == 0 and not property_left(s)
@@ -275,7 +278,7 @@ def night(s: Any) -> None:
         turn_to(s, STEP_ROUND, 0, 0, 0)
 
 
-@compiled(None)
+@inner
 def new_round(s: Any) -> None:
     """STEP_ROUND: all dice unkept, nobody has acted (DT-8)."""
     s.round_no += 1

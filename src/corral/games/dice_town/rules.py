@@ -9,7 +9,7 @@ from typing import Any
 from corral.game import NATURE, NONE, Ints, Keys
 from corral.kernel import ACTORS, LEGAL, PLAY, SCORE, SETUP, compiled
 
-from .agenda import add_bits, add_store, bits, discard, done, everybody, first_do, holds
+from .agenda import add_bits, add_store, bits, discard, done, everybody, first_do, holds, inner
 from .cards import (
     at_once,
     give_legal,
@@ -229,7 +229,7 @@ from .wild_west import (
 # Set-up (DT-2 to DT-7)
 
 
-@compiled(None)
+@inner
 def set_up_decks(s: Any, pieces: Ints) -> None:
     limit = CATTLE if not s.wild_west else SMOKE_SIGNAL if not s.indians else KINDS
     for card in range(KINDS):
@@ -298,7 +298,7 @@ def setup(state: Ints, seats: int, options: Ints, pieces: Ints) -> None:
 # The end (DT-32, DT-33)
 
 
-@compiled(None)
+@inner
 def rewards(s: Any, seat: int) -> int:
     """Of captured outlaws."""
     total = 0
@@ -308,7 +308,7 @@ def rewards(s: Any, seat: int) -> int:
     return total
 
 
-@compiled(None)
+@inner
 def deed_points(mask: int) -> int:
     points = 0
     for value in range(VALUES):
@@ -316,7 +316,7 @@ def deed_points(mask: int) -> int:
     return points
 
 
-@compiled(None)
+@inner
 def store_points(s: Any, seat: int) -> int:
     """Mule counts the store cards in the hand, itself included; Dog the holder's captured outlaws."""
     points = 0
@@ -330,12 +330,12 @@ def store_points(s: Any, seat: int) -> int:
     return points + cards * holds(s, seat, MULE) + 2 * bits(s.captured[seat]) * holds(s, seat, DOG)
 
 
-@compiled(None)
+@inner
 def ranch_points(count: int) -> int:
     return count * (count + 1) // 2
 
 
-@compiled(None)
+@inner
 def total_points(s: Any, seat: int) -> int:
     points = s.nuggets[seat] + (s.cash[seat] + rewards(s, seat)) // 2 + (5 if s.sheriff == seat else 0)
     points += store_points(s, seat) + deed_points(s.deeds[seat]) + deed_points(s.wired[seat])
@@ -345,7 +345,7 @@ def total_points(s: Any, seat: int) -> int:
 # The steps
 
 
-@compiled(None)
+@inner
 def step_of_round(s: Any) -> None:
     phase = s.phase
     if phase == STEP_ROUND:
@@ -370,7 +370,7 @@ def step_of_round(s: Any) -> None:
         leave(s)
 
 
-@compiled(None)
+@inner
 def step_of_action(s: Any) -> None:
     phase = s.phase
     if phase == STEP_PLAYED:
@@ -412,7 +412,7 @@ def step_of_action(s: Any) -> None:
         survey(s)
 
 
-@compiled(None)
+@inner
 def step_of_evening(s: Any) -> None:
     phase = s.phase
     if phase == STEP_OFFERING:
@@ -433,7 +433,7 @@ def step_of_evening(s: Any) -> None:
         night(s)
 
 
-@compiled(None)
+@inner
 def run(s: Any) -> None:
     """Carry out steps until somebody is asked."""
     while s.phase > PHASE_OVER:
@@ -459,7 +459,7 @@ def actors(state: Ints) -> int:
     return 1 << s.a if phase < PHASE_OVER else 0
 
 
-@compiled(None)
+@inner
 def nature_legal(s: Any, moves: Ints) -> int:
     phase = s.phase
     if phase <= PHASE_AMBUSHED:
@@ -483,7 +483,7 @@ def nature_legal(s: Any, moves: Ints) -> int:
     return add_bits(moves, 0, 63, SPIRIT, 1)
 
 
-@compiled(None)
+@inner
 def pledge_legal(s: Any, seat: int, moves: Ints) -> int:
     """What is asked of several at once."""
     phase = s.phase
@@ -498,7 +498,7 @@ def pledge_legal(s: Any, seat: int, moves: Ints) -> int:
     return window_legal(s, seat, NOT_SO_FAST if phase == PHASE_NOT_SO_FAST else s.a, moves)
 
 
-@compiled(None)
+@inner
 def choice_legal(s: Any, moves: Ints) -> int:
     """What one seat is asked."""
     phase = s.phase
@@ -556,7 +556,7 @@ def legal(state: Ints, seat: int, moves: Ints) -> int:
     return choice_legal(s, moves)
 
 
-@compiled(None)
+@inner
 def nature_play(s: Any, move: int) -> None:
     phase = s.phase
     if phase == PHASE_DIE:
@@ -596,7 +596,7 @@ def nature_play(s: Any, move: int) -> None:
         spirit_play(s, move)
 
 
-@compiled(None)
+@inner
 def pledge_play(s: Any, seat: int, move: int) -> None:
     phase = s.phase
     if phase == PHASE_KEEP:
@@ -611,7 +611,7 @@ def pledge_play(s: Any, seat: int, move: int) -> None:
         react_play(s, seat, move)
 
 
-@compiled(None)
+@inner
 def choice_play(s: Any, move: int) -> None:
     phase = s.phase
     if phase == PHASE_FAVOUR:

@@ -12,7 +12,7 @@ from numba import types as nb
 from corral.game import NONE, Ints
 from corral.kernel import REDEAL, below, compiled, next_word
 
-from .agenda import COUNT, INT, NUMBER_2, RECORD, bits, dice, lowest, put, shift
+from .agenda import COUNT, INT, NUMBER_2, RECORD, bits, dice, inner, lowest, put, shift
 from .cup import asked_before, incomplete
 from .state import (
     AT_ONCE,
@@ -60,7 +60,7 @@ def asked(s: Any) -> int:
     return int(s.c)  # PHASE_REACT
 
 
-@compiled(None)
+@inner
 def withdraw(s: Any, seat: int) -> None:
     """Pledges of others are taken back while the question is open; offers that only the Sheriff sees are empty."""
     phase = s.phase
@@ -97,7 +97,7 @@ def roll_cups(s: Any, seat: int, word: np.uint64) -> np.uint64:
 # Store cards: the deck serves as the pool of what is not yet placed
 
 
-@compiled(None)
+@inner
 def number_anew(s: Any, place: int) -> None:
     """The cards of a place, with the lowest copies of the pool."""
     for card in range(KINDS):
@@ -109,7 +109,7 @@ def number_anew(s: Any, place: int) -> None:
             shift(s, card, PLACE_DECK, place)
 
 
-@compiled(None)
+@inner
 def deal_cards(s: Any, place: int, count: int, allowed: int, word: np.uint64) -> np.uint64:
     for _ in range(count):
         left = 0
@@ -129,7 +129,7 @@ def deal_cards(s: Any, place: int, count: int, allowed: int, word: np.uint64) ->
     return word
 
 
-@compiled(None)
+@inner
 def cards_at(s: Any, place: int) -> int:
     count = 0
     for copy in range(COPIES):
@@ -137,13 +137,13 @@ def cards_at(s: Any, place: int) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def clear(s: Any, place: int) -> None:
     for copy in range(COPIES):
         s.store[place, copy] = 0
 
 
-@compiled(None)
+@inner
 def knows_drawn(s: Any, seat: int) -> bool:
     """Cards drawn in the Store: the drawer; in a theft: thief and victim."""
     if s.phase == PHASE_SHOP or s.phase == PHASE_TAKE_SHOP:
@@ -151,7 +151,7 @@ def knows_drawn(s: Any, seat: int) -> bool:
     return bool(seat == s.a or seat == s.b)
 
 
-@compiled(None)
+@inner
 def offered_to(s: Any, bidder: int, seat: int) -> int:
     """The hand card in a bribe that a seat sees, as the Sheriff; or NONE."""
     if s.phase == PHASE_FAVOUR and seat == s.a:
@@ -216,13 +216,74 @@ def bit_at(mask: int, index: int) -> int:
     return mask & -mask
 
 
-@compiled(None)
+@compiled(nb.Tuple((INT, nb.uint64))(INT, INT, nb.uint64))  # type: ignore[no-untyped-call]
+def some_of(pool: int, count: int, word: np.uint64) -> tuple[int, np.uint64]:
+    """So many cards of a pool, by lot."""
+    chosen = 0
+    for _ in range(count):
+        word = next_word(word)
+        card = bit_at(pool, below(word, bits(pool)))
+        chosen |= card
+        pool &= ~card
+    return chosen, word
+
+
+@compiled(NUMBER_2)
 def lowest_bits(mask: int, count: int) -> int:
     chosen = 0
     for _ in range(count):
         chosen |= mask & -mask
         mask &= mask - 1
     return chosen
+
+
+@inner
+def own_deeds_anew(s: Any, seat: int, pool: int) -> int:
+    """The own hand keeps its prizes."""
+    hand = lowest_copies(pool, s.deeds[seat], DEED_COPIES)
+    for rank in range(2):
+        if seat == (s.first if rank == 0 else s.second):
+            from_row = lowest_copies(hand, s.prize_row[rank], DEED_COPIES)
+            s.prize_row[rank] = from_row
+            s.prize_deck[rank] = lowest_copies(hand & ~from_row, s.prize_deck[rank], DEED_COPIES)
+    s.deeds[seat] = hand
+    return pool & ~hand
+
+
+@inner
+def deal_hidden_deeds(s: Any, seat: int, pool: int, known: bool, word: np.uint64) -> np.uint64:
+    offered = 0  # deeds that the Sheriff sees in bribes lie in their hands
+    for other in range(s.seats):
+        count = bits(s.deeds[other])
+        card = offered_to(s, other, seat) - KINDS
+        deed = 0
+        if card >= 0:
+            deed = lowest_copies(pool & ~offered, 1 << card * DEED_COPIES, DEED_COPIES)
+            offered |= deed
+            count -= 1
+        if other != seat:
+            s.deeds[other] = count << DEEDS | deed  # how many are to be dealt, and this one
+    pool &= ~offered
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        dealt, word = some_of(pool, int(s.deeds[other]) >> DEEDS, word)
+        pool &= ~dealt
+        hand = int(s.deeds[other]) & (1 << DEEDS) - 1 | dealt
+        s.deeds[other] = hand
+        for rank in range(2):
+            if other == (s.first if rank == 0 else s.second):
+                s.prize_row[rank] = lowest_bits(hand, bits(s.prize_row[rank]))
+                s.prize_deck[rank] = lowest_bits(hand & ~int(s.prize_row[rank]), bits(s.prize_deck[rank]))
+        dealt, word = some_of(pool, bits(s.box_secret[other]), word)
+        pool &= ~dealt
+        s.box_secret[other] = dealt
+    if not known:
+        dealt, word = some_of(pool, bits(s.drawn_deeds), word)
+        pool &= ~dealt
+        s.drawn_deeds = dealt
+    s.deck_deeds = pool
+    return word
 
 
 @compiled(DEAL)
@@ -254,65 +315,7 @@ def deal_deeds(s: Any, seat: int, word: np.uint64) -> np.uint64:
     return deal_hidden_deeds(s, seat, pool, known, word)
 
 
-@compiled(None)
-def own_deeds_anew(s: Any, seat: int, pool: int) -> int:
-    """The own hand keeps its prizes."""
-    hand = lowest_copies(pool, s.deeds[seat], DEED_COPIES)
-    for rank in range(2):
-        if seat == (s.first if rank == 0 else s.second):
-            from_row = lowest_copies(hand, s.prize_row[rank], DEED_COPIES)
-            s.prize_row[rank] = from_row
-            s.prize_deck[rank] = lowest_copies(hand & ~from_row, s.prize_deck[rank], DEED_COPIES)
-    s.deeds[seat] = hand
-    return pool & ~hand
-
-
-@compiled(None)
-def deal_hidden_deeds(s: Any, seat: int, pool: int, known: bool, word: np.uint64) -> np.uint64:
-    offered = 0  # deeds that the Sheriff sees in bribes lie in their hands
-    for other in range(s.seats):
-        card = offered_to(s, other, seat) - KINDS
-        if card >= 0 and other != seat:
-            deed = lowest_copies(pool & ~offered, 1 << card * DEED_COPIES, DEED_COPIES)
-            offered |= deed
-            s.deeds[other] = (bits(s.deeds[other]) - 1) << DEEDS | deed  # how many others, and this one
-        elif other != seat:
-            s.deeds[other] = bits(s.deeds[other]) << DEEDS
-    pool &= ~offered
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        hand = int(s.deeds[other]) & (1 << DEEDS) - 1
-        for _ in range(s.deeds[other] >> DEEDS):
-            word = next_word(word)
-            deed = bit_at(pool, below(word, bits(pool)))
-            pool &= ~deed
-            hand |= deed
-        s.deeds[other] = hand
-        for rank in range(2):
-            if other == (s.first if rank == 0 else s.second):
-                s.prize_row[rank] = lowest_bits(hand, bits(s.prize_row[rank]))
-                s.prize_deck[rank] = lowest_bits(hand & ~int(s.prize_row[rank]), bits(s.prize_deck[rank]))
-        secret = 0
-        for _ in range(bits(s.box_secret[other])):
-            word = next_word(word)
-            deed = bit_at(pool, below(word, bits(pool)))
-            pool &= ~deed
-            secret |= deed
-        s.box_secret[other] = secret
-    if not known:
-        drawn = 0
-        for _ in range(bits(s.drawn_deeds)):
-            word = next_word(word)
-            deed = bit_at(pool, below(word, bits(pool)))
-            pool &= ~deed
-            drawn |= deed
-        s.drawn_deeds = drawn
-    s.deck_deeds = pool
-    return word
-
-
-@compiled(None)
+@inner
 def number_ranches(s: Any) -> None:
     pool = int(s.deck_ranches) | int(s.box_ranches)
     for seat in range(s.seats):
@@ -348,26 +351,21 @@ def deal_river(s: Any, seat: int, word: np.uint64) -> np.uint64:
             if knower:
                 card = lowest_copies(pool, 1 << int(s.river_top[index]), RIVER_COPIES)
             else:
-                word = next_word(word)
-                card = bit_at(pool, below(word, bits(pool)))
+                card, word = some_of(pool, 1, word)
             s.river_top[index] = lowest(card)
             pool &= ~card
     if knower:
         s.held = lowest_copies(pool, s.held, RIVER_COPIES)
         pool &= ~int(s.held)
     else:
-        held = 0
-        for _ in range(bits(s.held)):
-            word = next_word(word)
-            card = bit_at(pool, below(word, bits(pool)))
-            held |= card
-            pool &= ~card
+        held, word = some_of(pool, bits(s.held), word)
+        pool &= ~held
         s.held = held
     s.river = pool
     return word
 
 
-@compiled(None)
+@inner
 def number_elixirs(s: Any) -> None:
     pool = int(s.elixir_deck) | int(s.elixir_open) | int(s.elixir_used) | int(s.elixir_pile)
     s.elixir_open = lowest_copies(pool, s.elixir_open, ELIXIR_COPIES)

@@ -3,9 +3,15 @@
 from typing import Any
 
 from corral.game import NONE, Ints
-from corral.kernel import compiled
+from corral.kernel import INTS, compiled
 
 from .agenda import (
+    ASK_1,
+    COUNT_2,
+    DO_1,
+    DO_3,
+    INT,
+    RECORD,
     add_bits,
     add_deeds,
     deed_of_value,
@@ -17,6 +23,7 @@ from .agenda import (
     hand_cards,
     has_hand,
     holds,
+    inner,
     kinds_in,
     lesser,
     lowest,
@@ -122,7 +129,7 @@ MAY_A, MAY_B, MAY_WHISKEY, MAY_PASS = 1, 2, 4, 8
 # Who is best, who is second (DT-13, DT-16)
 
 
-@compiled(None)
+@inner
 def standing(s: Any, seat: int, spot: int) -> int:
     """How good a seat is at a location; 0: it has no part."""
     if spot == TOWN_HALL:
@@ -130,7 +137,7 @@ def standing(s: Any, seat: int, spot: int) -> int:
     return showing(s.kept[seat], spot)
 
 
-@compiled(None)
+@compiled(COUNT_2)
 def best_below(s: Any, spot: int, limit: int) -> int:
     """The highest standing below a limit."""
     best = 0
@@ -141,7 +148,7 @@ def best_below(s: Any, spot: int, limit: int) -> int:
     return best
 
 
-@compiled(None)
+@compiled(COUNT_2)
 def all_with(s: Any, spot: int, value: int) -> int:
     mask = 0
     if value:
@@ -151,7 +158,7 @@ def all_with(s: Any, spot: int, value: int) -> int:
     return mask
 
 
-@compiled(None)
+@inner
 def arrive(s: Any) -> None:
     """STEP_ARRIVE at location a."""
     spot = s.a
@@ -175,7 +182,7 @@ def arrive(s: Any) -> None:
         name_second(s, all_with(s, spot, best_below(s, spot, best)))
 
 
-@compiled(None)
+@inner
 def name_second(s: Any, mask: int) -> None:
     """A single one is second; a tie is decided after the first action."""
     if mask & mask - 1:
@@ -187,14 +194,14 @@ def name_second(s: Any, mask: int) -> None:
 # Bribes (DT-17). pledge[seat]: 0 dollars, 1 nuggets, 2 card + 1, 3 how many answers were given
 
 
-@compiled(None)
+@compiled(DO_1)
 def ask_sheriff(s: Any, tied: int) -> None:
     first_do(s, PHASE_FAVOUR, s.sheriff, tied, 0)
     first_do(s, PHASE_BRIBE, 0, tied, 0)
     s.waiting = tied & ~(1 << s.sheriff)
 
 
-@compiled(None)
+@inner
 def bribe_legal(s: Any, seat: int, moves: Ints) -> int:
     answered = s.pledge[seat, 3]
     if answered == 2:
@@ -208,7 +215,7 @@ def bribe_legal(s: Any, seat: int, moves: Ints) -> int:
     return int(most) + 1
 
 
-@compiled(None)
+@inner
 def bribe_play(s: Any, seat: int, move: int) -> None:
     answered = s.pledge[seat, 3]
     if answered == 0:
@@ -224,12 +231,12 @@ def bribe_play(s: Any, seat: int, move: int) -> None:
             done(s)
 
 
-@compiled(None)
+@inner
 def favour_legal(s: Any, moves: Ints) -> int:
     return add_bits(moves, 0, s.b, FAVOUR, 1)
 
 
-@compiled(None)
+@inner
 def favour_play(s: Any, move: int) -> None:
     """PHASE_FAVOUR of Sheriff a for one of the tied b. Only the one named pays, at once."""
     sheriff, tied, named = s.a, s.b, move - FAVOUR
@@ -251,7 +258,7 @@ def favour_play(s: Any, move: int) -> None:
             s.second = lowest(others)
 
 
-@compiled(None)
+@inner
 def accept_bribe(s: Any, giver: int, sheriff: int) -> None:
     pay_dollars, pay_nuggets, card = s.pledge[giver, 0], s.pledge[giver, 1], s.pledge[giver, 2] - 1
     s.cash[giver] -= pay_dollars
@@ -269,7 +276,7 @@ def accept_bribe(s: Any, giver: int, sheriff: int) -> None:
 # Acting (DT-14)
 
 
-@compiled(None)
+@compiled(ASK_1)
 def can_steal(s: Any, seat: int) -> bool:
     for other in range(s.seats):  # noqa: SIM110
         if other != seat and other != s.guard and has_hand(s, other):
@@ -277,7 +284,7 @@ def can_steal(s: Any, seat: int) -> bool:
     return False
 
 
-@compiled(None)
+@inner
 def possible_a(s: Any, seat: int) -> bool:
     """Whether action A can be carried out, judged without cards he might play."""
     spot = s.spot
@@ -294,7 +301,7 @@ def possible_a(s: Any, seat: int) -> bool:
     return bool(s.row[0] != NONE)
 
 
-@compiled(None)
+@inner
 def possible_b(s: Any) -> bool:
     spot = s.spot
     if spot == MINE:
@@ -310,7 +317,7 @@ def possible_b(s: Any) -> bool:
     return property_left(s)
 
 
-@compiled(None)
+@compiled(COUNT_2)
 def may(s: Any, seat: int, actions: int) -> int:
     """Which of the actions a seat may carry out now; 0: he is not asked."""
     allowed = 0
@@ -323,7 +330,7 @@ def may(s: Any, seat: int, actions: int) -> int:
     return allowed
 
 
-@compiled(None)
+@inner
 def first_acts(s: Any) -> None:
     """STEP_FIRST at location a."""
     spot = s.a
@@ -335,7 +342,7 @@ def first_acts(s: Any) -> None:
         turn_to(s, STEP_LEAVE, spot, 0, 0)
 
 
-@compiled(None)
+@inner
 def second_acts(s: Any) -> None:
     """STEP_SECOND at location a: the other action."""
     if s.rivals:
@@ -350,7 +357,7 @@ def second_acts(s: Any) -> None:
             first_do(s, PHASE_ACT, s.second, allowed, 0)
 
 
-@compiled(None)
+@inner
 def leave(s: Any) -> None:
     """STEP_LEAVE location a. All bills of the Stagecoach go onto the Bank, also if nobody had a 10 (DT-19)."""
     spot = s.a
@@ -365,7 +372,7 @@ def leave(s: Any) -> None:
         turn_to(s, STEP_ARRIVE, spot + 1, 0, 0)
 
 
-@compiled(None)
+@compiled(INT(RECORD, INT, INTS, INT, INT, INT))
 def boosted(s: Any, seat: int, moves: Ints, count: int, move: int, card: int) -> int:
     """An action, and the same announced with a card."""
     moves[count] = move
@@ -375,7 +382,7 @@ def boosted(s: Any, seat: int, moves: Ints, count: int, move: int, card: int) ->
     return count + 2
 
 
-@compiled(None)
+@compiled(INT(RECORD, INT, INTS, INT, INT))
 def steal_legal(s: Any, seat: int, moves: Ints, cancan: int, whiskey: int) -> int:
     """With Whiskey also from those who have nothing but a ranch."""
     count = 0
@@ -392,7 +399,7 @@ def steal_legal(s: Any, seat: int, moves: Ints, cancan: int, whiskey: int) -> in
     return count
 
 
-@compiled(None)
+@inner
 def act_legal(s: Any, moves: Ints) -> int:
     """PHASE_ACT of seat a, allowed b."""
     seat, allowed, spot = s.a, s.b, s.spot
@@ -431,7 +438,7 @@ def act_legal(s: Any, moves: Ints) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def act_play(s: Any, move: int) -> None:
     """`doc` is played by rules.py, which knows the Doc."""
     seat = s.a
@@ -469,14 +476,14 @@ def act_play(s: Any, move: int) -> None:
 # Mine A (DT-18)
 
 
-@compiled(None)
+@inner
 def mine(s: Any, seat: int, dynamite: int) -> None:
     turn_to(s, STEP_MINE, seat, dynamite, 0)
     if dynamite:
         announce(s, seat, DYNAMITE)
 
 
-@compiled(None)
+@inner
 def mined(s: Any) -> None:
     """STEP_MINE by a; b: with dynamite."""
     seat = s.a
@@ -491,7 +498,7 @@ def mined(s: Any) -> None:
 # Bank (DT-19)
 
 
-@compiled(None)
+@inner
 def rob(s: Any, seat: int) -> None:
     """The robber has all bills before the window and hands over half afterwards."""
     loot = s.bank
@@ -502,7 +509,7 @@ def rob(s: Any, seat: int) -> None:
         ask_for(s, ACCOMPLICE, seat, everybody(s) & ~(1 << seat))
 
 
-@compiled(None)
+@inner
 def share_loot(s: Any) -> None:
     """STEP_ACCOMPLICE of robber a, half is b."""
     helper = reaction(s)
@@ -513,7 +520,7 @@ def share_loot(s: Any) -> None:
     done(s)
 
 
-@compiled(None)
+@inner
 def rob_coach(s: Any, seat: int) -> None:
     loot = lesser(s.coach, showing(s.kept[seat], TEN))
     s.coach -= loot
@@ -524,14 +531,14 @@ def rob_coach(s: Any, seat: int) -> None:
 # Store A (DT-20)
 
 
-@compiled(None)
+@inner
 def shop(s: Any, seat: int, listed: int) -> None:
     turn_to(s, STEP_SHOP, seat, 2 if s.round_no == 1 else 1, listed)
     if listed:
         announce(s, seat, SHOPPING_LIST)
 
 
-@compiled(None)
+@inner
 def shopping(s: Any) -> None:
     """STEP_SHOP by a, b times to go; c: 1 Shopping-list was announced, 2 it stands."""
     if s.c == 1:
@@ -548,7 +555,7 @@ def shopping(s: Any) -> None:
     done(s)
 
 
-@compiled(None)
+@inner
 def shop_play(s: Any, move: int) -> None:
     """PHASE_SHOP of seat a, b cards to go."""
     card, copy = divmod(move - DRAW, COPIES)
@@ -558,19 +565,19 @@ def shop_play(s: Any, move: int) -> None:
         turn_to(s, PHASE_TAKE_SHOP, s.a, 0, 0)
 
 
-@compiled(None)
+@inner
 def take_shop_legal(s: Any, moves: Ints) -> int:
     return add_bits(moves, 0, kinds_in(s, PLACE_DRAWN), TAKE, 1)
 
 
-@compiled(None)
+@inner
 def take_shop_play(s: Any, move: int) -> None:
     seat = s.a
     done(s)
     take_one_of_drawn(s, seat, move - TAKE, PLACE_DECK)
 
 
-@compiled(None)
+@inner
 def card_play(s: Any, move: int) -> None:
     """PHASE_CARD: a store card for seat a (insurance, Doc)."""
     seat = s.a
@@ -584,7 +591,7 @@ CANCAN_SAID, WHISKEY_SAID, CANCAN_ASKED, WHISKEY_ASKED, CANCAN_STANDS, WHISKEY_S
 FROM_STORE, FROM_PROPERTY = 0, 1
 
 
-@compiled(None)
+@inner
 def steal(s: Any, seat: int, choice: int) -> None:
     victim, flags = divmod(choice, 4)
     turn_to(s, STEP_THEFT, seat, victim, flags)
@@ -594,7 +601,7 @@ def steal(s: Any, seat: int, choice: int) -> None:
         shift(s, WHISKEY, seat, PLACE_TABLE)
 
 
-@compiled(None)
+@inner
 def theft(s: Any) -> None:
     """STEP_THEFT by a from b, flags c: the windows of Cancan and Whiskey, then the theft."""
     flags = s.c
@@ -616,7 +623,7 @@ def theft(s: Any) -> None:
         rob_player(s, s.a, s.b, flags)
 
 
-@compiled(None)
+@inner
 def rob_player(s: Any, thief: int, victim: int, flags: int) -> None:
     if flags & CANCAN_STANDS:
         turn_to(s, STEP_CANCAN, thief, 0, 0)
@@ -635,7 +642,7 @@ def rob_player(s: Any, thief: int, victim: int, flags: int) -> None:
         first_do(s, PHASE_THEFT, thief, victim, cards)
 
 
-@compiled(None)
+@inner
 def theft_legal(s: Any, moves: Ints) -> int:
     """Each remaining hand card of the victim once."""
     count = 0
@@ -644,7 +651,7 @@ def theft_legal(s: Any, moves: Ints) -> int:
     return add_bits(moves, count, s.deeds[s.b], DRAW_DEED, 1)
 
 
-@compiled(None)
+@inner
 def theft_play(s: Any, move: int) -> None:
     """PHASE_THEFT by a from b, c cards to go."""
     victim = s.b
@@ -660,13 +667,13 @@ def theft_play(s: Any, move: int) -> None:
         s.phase = PHASE_TAKE_THEFT
 
 
-@compiled(None)
+@inner
 def take_theft_legal(s: Any, moves: Ints) -> int:
     count = add_bits(moves, 0, kinds_in(s, PLACE_DRAWN), TAKE, 1)
     return add_deeds(moves, count, s.drawn_deeds, TAKE + KINDS)
 
 
-@compiled(None)
+@inner
 def take_theft_play(s: Any, move: int) -> None:
     """The thief keeps one, the rest goes back."""
     thief, victim, card = s.a, s.b, move - TAKE
@@ -687,13 +694,13 @@ def take_theft_play(s: Any, move: int) -> None:
     insure(s, thief, victim, FROM_PROPERTY if card >= KINDS else FROM_STORE)
 
 
-@compiled(None)
+@compiled(DO_3)
 def insure(s: Any, thief: int, victim: int, source: int) -> None:
     first_do(s, STEP_INSURANCE, victim, source, 0)
     ask_for(s, INSURANCE, thief, 1 << victim)
 
 
-@compiled(None)
+@inner
 def insured(s: Any) -> None:
     """STEP_INSURANCE of victim a: the top card of the deck (b) that the stolen card came from."""
     victim, source = s.a, s.b
@@ -708,7 +715,7 @@ def insured(s: Any) -> None:
         first_do(s, PHASE_CARD, victim, 0, 0)
 
 
-@compiled(None)
+@inner
 def cancan(s: Any) -> None:
     """STEP_CANCAN of a: the second theft, compulsory on the terms of DT-14."""
     thief = s.a
@@ -720,7 +727,7 @@ def cancan(s: Any) -> None:
         s.fresh = 0
 
 
-@compiled(None)
+@inner
 def steal_again_legal(s: Any, moves: Ints) -> int:
     """PHASE_STEAL_AGAIN of a, allowed b."""
     whiskey = holds(s, s.a, WHISKEY) > s.fresh
@@ -733,7 +740,7 @@ def steal_again_legal(s: Any, moves: Ints) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def steal_again_play(s: Any, move: int) -> None:
     s.fresh = 0
     if move == PASS:
@@ -745,14 +752,14 @@ def steal_again_play(s: Any, move: int) -> None:
 # Sheriff A (DT-22)
 
 
-@compiled(None)
+@inner
 def take_badge(s: Any, seat: int) -> None:
     turn_to(s, STEP_BADGE, seat, 0, 0)
     if seat != s.sheriff:
         ask_for(s, ELECTION_FRAUD, seat, 1 << s.sheriff)
 
 
-@compiled(None)
+@inner
 def badge_taken(s: Any) -> None:
     """STEP_BADGE by a."""
     if reaction(s) == NONE:
@@ -765,14 +772,14 @@ def badge_taken(s: Any) -> None:
 # Town Hall (DT-23)
 
 
-@compiled(None)
+@inner
 def take_deeds(s: Any, seat: int, surveyor: int) -> None:
     turn_to(s, STEP_DEEDS, seat, surveyor, 0)
     if surveyor:
         announce(s, seat, SURVEYOR)
 
 
-@compiled(None)
+@inner
 def deeds_taken(s: Any) -> None:
     """STEP_DEEDS by a; b: with Surveyor. Slot 1 and one more per Ace; the rest slides down and refills."""
     seat = s.a
@@ -790,7 +797,7 @@ def deeds_taken(s: Any) -> None:
         first_do(s, PHASE_ROW, 0, 0, 0)
 
 
-@compiled(None)
+@inner
 def survey(s: Any) -> None:
     """STEP_SURVEYOR of a: also the top card of the hidden property deck."""
     seat = s.a
@@ -799,7 +806,7 @@ def survey(s: Any) -> None:
         first_do(s, PHASE_PROPERTY, seat, 0, 0)
 
 
-@compiled(None)
+@compiled(DO_3)
 def win(s: Any, seat: int, card: int, hidden: int) -> None:
     """A property card: deeds go to the hand, ranches lie open. What is won at the Town Hall may be offered (DT-29)."""
     rank = NONE
@@ -819,14 +826,14 @@ def win(s: Any, seat: int, card: int, hidden: int) -> None:
             s.prize_row[rank] |= 1 << card
 
 
-@compiled(None)
+@inner
 def deck_legal(s: Any, moves: Ints) -> int:
     """Every card of the property deck; ranches follow the deeds."""
     count = add_bits(moves, 0, s.deck_deeds, DRAW_DEED, 1)
     return add_bits(moves, count, s.deck_ranches, DRAW_DEED + DEEDS, 1)
 
 
-@compiled(None)
+@inner
 def out_of_deck(s: Any, card: int) -> None:
     if card >= DEEDS:
         s.deck_ranches &= ~(1 << card - DEEDS)
@@ -834,7 +841,7 @@ def out_of_deck(s: Any, card: int) -> None:
         s.deck_deeds &= ~(1 << card)
 
 
-@compiled(None)
+@inner
 def row_play(s: Any, move: int) -> None:
     """PHASE_ROW: the lowest empty slot is filled."""
     card = move - DRAW_DEED
@@ -845,7 +852,7 @@ def row_play(s: Any, move: int) -> None:
         done(s)
 
 
-@compiled(None)
+@inner
 def property_play(s: Any, move: int) -> None:
     """PHASE_PROPERTY of seat a."""
     seat, card = s.a, move - DRAW_DEED

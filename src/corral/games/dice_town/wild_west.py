@@ -3,9 +3,14 @@
 from typing import Any
 
 from corral.game import NONE, Ints
-from corral.kernel import compiled
+from corral.kernel import INTS, compiled
 
 from .agenda import (
+    ASK_1,
+    COUNT_1,
+    DO_2,
+    INT,
+    RECORD,
     add_bits,
     add_deeds,
     bits,
@@ -16,6 +21,7 @@ from .agenda import (
     first_do,
     has_hand,
     holds,
+    inner,
     kinds_in,
     lesser,
     lowest,
@@ -86,7 +92,7 @@ RIVER_MASK = (1 << RIVER_COPIES) - 1
 # Mine B: the river (DT-18)
 
 
-@compiled(None)
+@inner
 def pan(s: Any, seat: int) -> None:
     """A card known to lie on top is drawn without a question."""
     card = s.river_top[0]
@@ -100,14 +106,14 @@ def pan(s: Any, seat: int) -> None:
     turn_to(s, STEP_CARRY, seat, card // RIVER_COPIES, 0)
 
 
-@compiled(None)
+@inner
 def river_play(s: Any, move: int) -> None:
     card = move - DRAW_RIVER
     s.river &= ~(1 << card)
     turn_to(s, STEP_CARRY, s.a, card // RIVER_COPIES, 0)
 
 
-@compiled(None)
+@inner
 def carry_out(s: Any) -> None:
     """STEP_CARRY: seat a carries out river card b, which leaves the game."""
     seat, card = s.a, s.b
@@ -129,12 +135,12 @@ def carry_out(s: Any) -> None:
     done(s)
 
 
-@compiled(None)
+@inner
 def coupon_legal(s: Any, moves: Ints) -> int:
     return add_bits(moves, 0, kinds_in(s, PLACE_PILE), TAKE, 1)
 
 
-@compiled(None)
+@inner
 def coupon_play(s: Any, move: int) -> None:
     seat, card = s.a, move - TAKE
     copy = 0
@@ -144,7 +150,7 @@ def coupon_play(s: Any, move: int) -> None:
     acquire(s, seat, card, copy, PLACE_PILE)
 
 
-@compiled(None)
+@inner
 def discovery_play(s: Any, move: int) -> None:
     """PHASE_DISCOVERY of seat a, b cards to go."""
     card = move - DRAW_RIVER
@@ -155,7 +161,7 @@ def discovery_play(s: Any, move: int) -> None:
         s.phase = PHASE_TAKE_RIVER
 
 
-@compiled(None)
+@compiled(INT(RECORD, INTS, INT))
 def held_legal(s: Any, moves: Ints, start: int) -> int:
     count = 0
     for card in range(10):
@@ -165,7 +171,7 @@ def held_legal(s: Any, moves: Ints, start: int) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def out_of_held(s: Any, card: int) -> int:
     """The lowest copy of a river card looked at."""
     index = lowest(s.held >> card * RIVER_COPIES & RIVER_MASK) + card * RIVER_COPIES
@@ -173,7 +179,7 @@ def out_of_held(s: Any, card: int) -> int:
     return index
 
 
-@compiled(None)
+@inner
 def take_river_play(s: Any, move: int) -> None:
     """One is carried out, then the others are put back."""
     seat, card = s.a, move - TAKE_RIVER
@@ -182,7 +188,7 @@ def take_river_play(s: Any, move: int) -> None:
     first_do(s, STEP_CARRY, seat, card, 0)
 
 
-@compiled(None)
+@inner
 def put_back(s: Any) -> None:
     """STEP_TOP by a."""
     if s.held:
@@ -192,7 +198,7 @@ def put_back(s: Any) -> None:
         done(s)
 
 
-@compiled(None)
+@inner
 def top_play(s: Any, move: int) -> None:
     """The first named lies uppermost."""
     card = out_of_held(s, move - TOP)
@@ -204,7 +210,7 @@ def top_play(s: Any, move: int) -> None:
 # Saloon B: recruiting (DT-21)
 
 
-@compiled(None)
+@inner
 def recruit(s: Any, seat: int, boosted: int) -> None:
     if boosted:
         turn_to(s, STEP_DESPERADO, seat, 0, 0)
@@ -213,7 +219,7 @@ def recruit(s: Any, seat: int, boosted: int) -> None:
         enlist(s, seat, s.outlaw_top)
 
 
-@compiled(None)
+@inner
 def desperado(s: Any) -> None:
     """STEP_DESPERADO by a: any outlaw of the deck, unless it was cancelled."""
     if stands(s):
@@ -222,19 +228,19 @@ def desperado(s: Any) -> None:
         enlist(s, s.a, s.outlaw_top)
 
 
-@compiled(None)
+@inner
 def take_outlaw_legal(s: Any, moves: Ints) -> int:
     return add_bits(moves, 0, s.outlaw_deck | 1 << s.outlaw_top, TAKE_OUTLAW, 1)
 
 
-@compiled(None)
+@inner
 def take_outlaw_play(s: Any, move: int) -> None:
     discard(s, DESPERADO)
     s.outlaw_deck |= 1 << s.outlaw_top  # the deck is shuffled again
     enlist(s, s.a, move - TAKE_OUTLAW)
 
 
-@compiled(None)
+@compiled(DO_2)
 def enlist(s: Any, seat: int, outlaw: int) -> None:
     s.recruited[seat] |= 1 << outlaw
     s.outlaw_deck &= ~(1 << outlaw)
@@ -245,14 +251,14 @@ def enlist(s: Any, seat: int, outlaw: int) -> None:
         done(s)
 
 
-@compiled(None)
+@inner
 def top_outlaw_play(s: Any, move: int) -> None:
     s.outlaw_top = move - DRAW_OUTLAW
     s.outlaw_deck &= ~(1 << s.outlaw_top)
     done(s)
 
 
-@compiled(None)
+@inner
 def wanted_play(s: Any, move: int) -> None:
     """PHASE_WANTED, b to go."""
     s.wanted |= 1 << move - DRAW_OUTLAW
@@ -262,7 +268,7 @@ def wanted_play(s: Any, move: int) -> None:
         done(s)
 
 
-@compiled(None)
+@compiled(ASK_1)
 def whiskey_hope(s: Any, seat: int) -> bool:
     """Nobody can be robbed of a hand card, but Whiskey might take a ranch (DT-14)."""
     if spent(s, WHISKEY) or not kinds_in(s, seat):
@@ -276,12 +282,12 @@ def whiskey_hope(s: Any, seat: int) -> bool:
 # Sheriff B: the hunt (DT-22)
 
 
-@compiled(None)
+@inner
 def hunt(s: Any, seat: int, kings: int) -> None:
     turn_to(s, PHASE_HUNT, seat, kings, 0)
 
 
-@compiled(None)
+@inner
 def hunt_play(s: Any, move: int) -> None:
     """PHASE_HUNT of seat a, b dice to go."""
     s.hunt += 1 << 4 * (move - DIE)
@@ -294,7 +300,7 @@ def hunt_play(s: Any, move: int) -> None:
         s.phase = STEP_CATCH
 
 
-@compiled(None)
+@inner
 def again_legal(s: Any, moves: Ints) -> int:
     moves[0] = PASS
     count = 1
@@ -306,7 +312,7 @@ def again_legal(s: Any, moves: Ints) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def again_play(s: Any, move: int) -> None:
     if move == PASS:
         s.phase = STEP_CATCH
@@ -315,7 +321,7 @@ def again_play(s: Any, move: int) -> None:
         announce(s, s.a, TWO_REVOLVERS)
 
 
-@compiled(None)
+@inner
 def revolver(s: Any) -> None:
     """STEP_REVOLVER by a, die of face b."""
     seat, face = s.a, s.b
@@ -326,13 +332,13 @@ def revolver(s: Any) -> None:
         first_do(s, PHASE_REVOLVER, seat, 0, 0)
 
 
-@compiled(None)
+@inner
 def revolver_play(s: Any, move: int) -> None:
     s.hunt += 1 << 4 * (move - DIE)
     done(s)
 
 
-@compiled(None)
+@compiled(COUNT_1)
 def wanted_with(s: Any, face: int) -> int:
     """Bit mask of the outlaws wanted with a face."""
     mask = 0
@@ -342,13 +348,13 @@ def wanted_with(s: Any, face: int) -> int:
     return mask
 
 
-@compiled(None)
+@inner
 def capture(s: Any, seat: int, outlaws: int) -> None:
     s.wanted &= ~outlaws
     s.captured[seat] |= outlaws
 
 
-@compiled(None)
+@inner
 def catches(s: Any) -> None:
     """STEP_CATCH by a, from face b on, faces rising."""
     for face in range(s.b, 6):
@@ -362,12 +368,12 @@ def catches(s: Any) -> None:
     done(s)
 
 
-@compiled(None)
+@inner
 def catch_legal(s: Any, moves: Ints) -> int:
     return add_bits(moves, 0, wanted_with(s, s.b), CATCH, 1)
 
 
-@compiled(None)
+@inner
 def catch_play(s: Any, move: int) -> None:
     """PHASE_CATCH by a with c dice of face b."""
     capture(s, s.a, 1 << move - CATCH)
@@ -379,7 +385,7 @@ def catch_play(s: Any, move: int) -> None:
 # Indians (DT-29)
 
 
-@compiled(None)
+@inner
 def town(s: Any) -> None:
     """STEP_TOWN: phase 2 begins; the holder rolls the Indian die."""
     turn_to(s, STEP_ARRIVE, 0, 0, 0)
@@ -387,7 +393,7 @@ def town(s: Any) -> None:
         first_do(s, PHASE_SPIRIT, s.spirit, 0, 0)
 
 
-@compiled(None)
+@inner
 def spirit_play(s: Any, move: int) -> None:
     face = move - SPIRIT
     if face < 2:
@@ -401,7 +407,7 @@ def spirit_play(s: Any, move: int) -> None:
         s.phase = PHASE_CLOSE
 
 
-@compiled(None)
+@inner
 def bless_legal(s: Any, moves: Ints) -> int:
     count = 0
     for face in range(6):
@@ -412,14 +418,14 @@ def bless_legal(s: Any, moves: Ints) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def bless_play(s: Any, move: int) -> None:
     face, new = divmod(move - BLESS, 6)
     s.kept[s.a] += (1 << 4 * new) - (1 << 4 * face)
     done(s)
 
 
-@compiled(None)
+@inner
 def ambush_legal(s: Any, moves: Ints) -> int:
     count = 0
     for seat in range(s.seats):
@@ -430,26 +436,26 @@ def ambush_legal(s: Any, moves: Ints) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def ambush_play(s: Any, move: int) -> None:
     seat, face = divmod(move - AMBUSH, 6)
     s.kept[seat] -= 1 << 4 * face
     turn_to(s, PHASE_AMBUSHED, seat, 0, 0)
 
 
-@compiled(None)
+@inner
 def ambushed_play(s: Any, move: int) -> None:
     s.kept[s.a] += 1 << 4 * (move - DIE)
     done(s)
 
 
-@compiled(None)
+@inner
 def close_play(s: Any, move: int) -> None:
     s.closed = move - CLOSE
     done(s)
 
 
-@compiled(None)
+@inner
 def offering(s: Any) -> None:
     """STEP_OFFERING: rank a (0 best, 1 second) may buy the die with a property card won this round."""
     for rank in range(s.a, 2):
@@ -461,7 +467,7 @@ def offering(s: Any) -> None:
     offered(s)
 
 
-@compiled(None)
+@inner
 def offered(s: Any) -> None:
     for rank in range(2):
         s.prize_row[rank] = 0
@@ -470,7 +476,7 @@ def offered(s: Any) -> None:
     turn_to(s, STEP_ARRIVE, DOC, 0, 0)
 
 
-@compiled(None)
+@inner
 def tribe_legal(s: Any, moves: Ints) -> int:
     moves[0] = PASS
     count = add_deeds(moves, 1, s.prize_row[s.b] | s.prize_deck[s.b], TRIBE)
@@ -480,7 +486,7 @@ def tribe_legal(s: Any, moves: Ints) -> int:
     return count
 
 
-@compiled(None)
+@inner
 def tribe_play(s: Any, move: int) -> None:
     """PHASE_TRIBE of seat a, rank b. A row card is known to all, a deed from the deck only to its giver."""
     seat, rank = s.a, s.b

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from numba import types as nb
+
 from corral.game import NONE
 from corral.kernel import compiled
 
@@ -21,6 +23,7 @@ from .material import (
     SHORT,
     WIDTH,
 )
+from .state import RECORD
 
 
 @compiled(None)
@@ -74,6 +77,23 @@ def any_domino_fits(s: Any, seat: int) -> bool:
 
 
 @compiled(None)
+def merge(s: Any, seat: int, one: int, other: int) -> None:
+    if one == other:
+        return
+    stays = min(one, other)
+    goes = max(one, other)
+    s.area[seat, stays] += s.area[seat, goes]
+    s.herd[seat, stays] += s.herd[seat, goes]
+    s.guards[seat, stays] += s.guards[seat, goes]
+    s.area[seat, goes] = 0
+    s.herd[seat, goes] = 0
+    s.guards[seat, goes] = 0
+    for cell in range(goes, s.cells):
+        if s.territory[seat, cell] == goes:
+            s.territory[seat, cell] = stays
+
+
+@compiled(nb.void(RECORD, nb.int64, nb.int64, nb.int64))
 def lay(s: Any, seat: int, cell: int, kind: int) -> None:
     """Lay a parcel; it joins or merges the territories beside it (MR-8)."""
     land = KIND_LANDSCAPE[kind]
@@ -92,34 +112,17 @@ def lay(s: Any, seat: int, cell: int, kind: int) -> None:
                 merge(s, seat, s.territory[seat, cell], s.territory[seat, near])
 
 
-@compiled(None)
-def merge(s: Any, seat: int, one: int, other: int) -> None:
-    if one == other:
-        return
-    stays = min(one, other)
-    goes = max(one, other)
-    s.area[seat, stays] += s.area[seat, goes]
-    s.herd[seat, stays] += s.herd[seat, goes]
-    s.guards[seat, stays] += s.guards[seat, goes]
-    s.area[seat, goes] = 0
-    s.herd[seat, goes] = 0
-    s.guards[seat, goes] = 0
-    for cell in range(goes, s.cells):
-        if s.territory[seat, cell] == goes:
-            s.territory[seat, cell] = stays
-
-
 # Cows
 
 
-@compiled(None)
+@compiled(nb.void(RECORD, nb.int64, nb.int64))
 def add_cow(s: Any, seat: int, cell: int) -> None:
     if s.cows[seat, cell] == 0:
         s.herd[seat, s.territory[seat, cell]] += 1
     s.cows[seat, cell] += 1
 
 
-@compiled(None)
+@compiled(nb.void(RECORD, nb.int64, nb.int64))
 def remove_cow(s: Any, seat: int, cell: int) -> None:
     s.cows[seat, cell] -= 1
     if s.cows[seat, cell] == 0:

@@ -6,8 +6,10 @@ Each question is a pair side by side: what may be answered, what the answer does
 
 from typing import Any
 
+from numba import types as nb
+
 from corral.game import NATURE, NONE, Ints
-from corral.kernel import ACTORS, LEGAL, PLAY, SETUP, compiled
+from corral.kernel import ACTORS, INTS, LEGAL, PLAY, SETUP, compiled
 
 from .effects import (
     bonus_legal,
@@ -101,7 +103,9 @@ def setup(state: Ints, seats: int, options: Ints, pieces: Ints) -> None:
     s.column[:] = s.ranchero[:] = s.bonus[:] = NONE
     s.stored[:] = s.land[:] = s.parcel[:] = s.partner[:] = s.territory[:] = NONE
     if seats == 2:
-        s.bonus[:] = box.bonus  # MR-5
+        for parcel in range(2):
+            for side in range(2):
+                s.bonus[parcel, side] = box.bonus[parcel, side]  # MR-5
     s.lots = (1 << seats) - 1
     for seat in range(seats):
         s.color[seat] = seat if options[3] == NONE else options[3 + seat]
@@ -132,7 +136,7 @@ def scenario_play(s: Any, move: int) -> None:
     draw(s)
 
 
-@compiled(None)
+@compiled(nb.int64(nb.int64, nb.int64, nb.int64, INTS))
 def copies_legal(left: int, first: int, count: int, moves: Ints) -> int:
     """One entry for each copy left; the moves of one kind begin at `first`."""
     while left:
@@ -148,7 +152,7 @@ def copies_legal(left: int, first: int, count: int, moves: Ints) -> int:
 def partner_legal(s: Any, moves: Ints) -> int:
     count = 0
     for kind in range(len(SPECIALISTS)):
-        count = copies_legal(int(s.tokens[kind]), PARTNER + kind * TOKENS, count, moves)
+        count = copies_legal(s.tokens[kind], PARTNER + kind * TOKENS, count, moves)
     return count
 
 
@@ -169,7 +173,7 @@ def partner_play(s: Any, move: int) -> None:
 def reveal_legal(s: Any, moves: Ints) -> int:
     count = 0
     for row in range(s.rows):
-        count = copies_legal(int(s.left[row]), REVEAL + s.kind[row] * COPIES, count, moves)
+        count = copies_legal(s.left[row], REVEAL + s.kind[row] * COPIES, count, moves)
     return count
 
 

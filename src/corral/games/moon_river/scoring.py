@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from numba import types as nb
+
 from corral.game import NONE, Ints, Keys
 from corral.kernel import SCORE, compiled
 
@@ -21,7 +23,7 @@ from .material import (
     TIMBER,
     WIDTH,
 )
-from .state import STATE
+from .state import RECORD, STATE
 
 SHEET = (
     "desert", "canyon", "meadow", "forest", "farm", "gold", "beaver", "corn", "gold digger", "trapper", "farmer",
@@ -30,13 +32,13 @@ SHEET = (
 ROW_YIELDS, ROW_EXPERTS, ROW_SCENARIO, ROW_TOTAL = 5, 8, 11, 12
 
 
-@compiled(None)
+@compiled(nb.int64(nb.int64))
 def reward(count: int) -> int:
     """A group of three is worth 10, each further parcel 10 more."""
     return 10 * (count - 2) if count >= 3 else 0
 
 
-@compiled(None)
+@compiled(nb.int64(nb.int64, nb.int64))
 def group_around(cell: int, mask: int) -> int:
     """The cells of a bit mask that are connected with a cell."""
     group = 1 << cell
@@ -57,7 +59,7 @@ def size(mask: int) -> int:
     return count
 
 
-@compiled(None)
+@compiled(nb.int64(RECORD, nb.int64, nb.int64))
 def groups(s: Any, mask: int, needed: int) -> int:
     """Rewards for the connected groups of a bit mask that hold a needed cell (MR-41)."""
     total = 0
@@ -93,7 +95,7 @@ def outlaws(s: Any, seat: int) -> int:
     return groups(s, mask, needed)
 
 
-@compiled(None)
+@compiled(nb.int64(RECORD, nb.int64, nb.int64))
 def territories(s: Any, seat: int, landscape: int) -> int:
     """Rewards for the territories of a landscape: City and, if they touch the river, Timber (MR-40, MR-42)."""
     total = 0
@@ -108,7 +110,7 @@ def territories(s: Any, seat: int, landscape: int) -> int:
     return total
 
 
-@compiled(None)
+@compiled(nb.int64(RECORD, nb.int64))
 def scenario_points(s: Any, seat: int) -> int:
     if s.scenario == TIMBER:
         return territories(s, seat, FOREST)
@@ -121,7 +123,7 @@ def scenario_points(s: Any, seat: int) -> int:
     return 0
 
 
-@compiled(None)
+@compiled(nb.int64(RECORD, nb.int64))
 def points_of(s: Any, seat: int) -> int:
     points = scenario_points(s, seat)
     for territory in range(s.cells):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import IntEnum
 
+import numba
 import numpy as np
 
 from .material import (
@@ -140,6 +141,9 @@ STATE = np.dtype(
         ],
     )
 )
+
+# Inner functions that callers give int32 and int64 have a signature: else they are compiled for each
+RECORD = numba.from_dtype(STATE)
 
 
 class Mode(IntEnum):

@@ -5,6 +5,8 @@ The weights were tuned by hill climbing: greedy players against each other, four
 
 from typing import Any
 
+from numba import types as nb
+
 from corral.game import NONE, Ints
 from corral.kernel import WORTH, compiled
 
@@ -23,7 +25,7 @@ from .material import (
     ROUNDS,
 )
 from .scoring import scenario_points
-from .state import NEWER, PHASE_HIRE, PHASE_RUSTLE, STATE
+from .state import NEWER, PHASE_HIRE, PHASE_RUSTLE, RECORD, STATE
 
 GROWTH = 1.3  # parcels that a territory with a cow will still win, at the beginning
 CALVES = 0.65  # cows that a parcel will still win, at the beginning
@@ -43,7 +45,7 @@ COW = 1.0  # a cow symbol, beside what MATCH gives
 BITS = 6  # for the best of one landscape; all six stand in one number
 
 
-@compiled(None)
+@compiled(nb.int64(nb.int64, nb.int64, nb.int64))
 def larger(best: int, landscape: int, number: int) -> int:
     """The best of each landscape, with another candidate."""
     shift = landscape * BITS
@@ -51,7 +53,7 @@ def larger(best: int, landscape: int, number: int) -> int:
     return best + (number - known << shift) if number > known else best
 
 
-@compiled(None)
+@compiled(nb.float64(RECORD, nb.int64, nb.int64, nb.int64, nb.int64))
 def parcel_worth(s: Any, seat: int, kind: int, areas: int, herds: int) -> float:
     """A parcel that does not lie yet."""
     shift = KIND_LANDSCAPE[kind] * BITS

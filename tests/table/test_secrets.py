@@ -1,0 +1,216 @@
+"""Leaks: what a viewer is sent must not depend on what it may not know; neither its content, nor how much, nor when."""
+
+import asyncio
+import itertools
+from random import Random
+
+import msgspec
+import pytest
+
+from corral import fair
+from corral.game import SPECTATOR
+from corral.record import told
+from corral.store import Store
+from corral.table import House, Table
+from tests.store.places import awaited
+
+from .ambush import NAME as AMBUSH
+from .tables import ANN, BOB, BOT, CID, GULCH, Hands, house, play, started, version
+
+NAMES = (ANN, BOB, CID)
+
+
+class Ear:
+    """Everything that one viewer is sent, and when."""
+
+    def __init__(self, table: Table, viewer: int, clock: Hands) -> None:
+        self.table, self.viewer, self.clock = table, viewer, clock
+        self.heard: list[tuple[float, list[str], bytes]] = []
+        self.lines, self.seen = 0, None
+        table.watchers.add(self.listen)
+        self.listen()
+
+    def listen(self) -> None:
+        seen, lines = self.table.seen(self.viewer), self.table.lines(self.viewer)
+        if seen is not self.seen or len(lines) != self.lines:
+            same = msgspec.structs.replace(seen, table="", commit="", seed=None)
+            self.heard.append((self.clock.now, lines[self.lines :], msgspec.json.encode(same)))
+            self.seen, self.lines = seen, len(lines)
+
+
+async def dealt(home: House, monkeypatch: pytest.MonkeyPatch, cards: str, **how: object) -> Table:
+    """A table of three where chance has dealt these cards."""
+    for number in itertools.count():
+        monkeypatch.setattr(fair, "fresh", lambda number=number: fair.seed_of(number))
+        table = await home.create(ANN, AMBUSH, ["me", "open", "open"], {}, {"move": 30, "bank": 60})
+        await table.sit(BOB, 1)
+        await table.sit(CID, 2)
+        await table.start(ANN.id)
+        if "".join(line[-1] for line in table.course.fold.lines) == cards:
+            return table
+
+
+async def windows(tmp_path, monkeypatch, cards: str, slow: tuple[int, ...] = ()) -> dict[int, list]:
+    """All windows, everybody passing at once, or after a second where `slow`; what each viewer hears."""
+    clock = Hands()
+    async with house(tmp_path / cards, clock) as home:
+        table = await dealt(home, monkeypatch, cards)
+        ears = {viewer: Ear(table, viewer, clock) for viewer in (SPECTATOR, 0, 1, 2)}
+        for _ in range(3):
+            held = []
+            for seat in (2, 0, 1):
+                clock.now += 0.25
+                if len(table.seen(seat).choices) > 1:
+                    user = NAMES[seat].id
+                    held.append(asyncio.create_task(table.play(user, seat, version(table, seat), ["pass"])))
+                    await asyncio.sleep(0)
+            clock.now += 1.25
+            await home.look()
+            await asyncio.gather(*held)
+            await home.idle()
+        assert table.course.over
+        return {viewer: ear.heard for viewer, ear in ears.items()}
+
+
+@pytest.mark.parametrize(("one", "two"), [("+--", "++-"), ("---", "-++"), ("+-+", "+++"), ("+--", "+++")])
+def test_nothing_tells_who_could_have_answered(tmp_path, monkeypatch, one, two):
+    @awaited
+    async def main() -> None:
+        first = await windows(tmp_path, monkeypatch, one)
+        second = await windows(tmp_path, monkeypatch, two)
+        alike = [viewer for viewer in (0, 1, 2) if one[viewer] == two[viewer]]
+        for viewer in [SPECTATOR, *alike]:
+            assert first[viewer][:-1] == second[viewer][:-1]
+        changed = next(viewer for viewer in (0, 1, 2) if one[viewer] != two[viewer])
+        assert first[changed] != second[changed], "the test hears something at all"
+
+    main()
+
+
+@awaited
+async def test_a_window_stays_open_a_while_and_an_early_answer_waits(tmp_path, monkeypatch):
+    clock = Hands()
+    async with house(tmp_path, clock) as home:
+        table = await dealt(home, monkeypatch, "+--")
+        ear = Ear(table, 1, clock)
+        answer = asyncio.create_task(play(table, 0, "shoot"))
+        await asyncio.sleep(0)
+        assert table.course.fold.lines[-1].startswith("n ")
+        assert not answer.done()
+        clock.now += 1.9
+        await home.look()
+        assert not answer.done()
+        clock.now += 0.1
+        await home.look()
+        await answer
+        assert table.lines(1)[-3:] == ["1 shoot", "2 pass", "3 pass"]
+        assert [lines for _, lines, _ in ear.heard][1:] == [["1 shoot", "2 pass", "3 pass"]]
+
+
+@awaited
+async def test_a_slow_answer_in_a_window_is_given_by_a_bot_without_a_line_that_tells(tmp_path, monkeypatch):
+    clock = Hands()
+    async with house(tmp_path, clock) as home:
+        table = await dealt(home, monkeypatch, "-+-")
+        clock.now += 2
+        await home.look()
+        assert table.course.fold.lines[-1].startswith("n "), "Bob is waited for"
+        assert table.seen(0).clocks[1].deadline is None
+        assert table.seen(1).clocks[1].deadline is not None
+        clock.now += 200
+        await home.look()
+        await home.idle()
+        assert not [line for line in table.course.fold.lines if line.startswith("*")]
+        assert len(table.lines(0)) == 3 + 3
+
+
+@awaited
+async def test_bots_answer_windows_no_earlier_than_people(tmp_path, monkeypatch):
+    clock = Hands()
+    async with house(tmp_path, clock) as home:
+        table = await home.create(ANN, AMBUSH, ["me", BOT, BOT], {}, {})
+        await table.start(ANN.id)
+        await home.idle()
+        assert table.course.fold.lines[-1].startswith("n ")
+        clock.now += 2
+        await home.look()
+        await home.idle()
+        if len(table.seen(0).choices) > 1:
+            await play(table, 0, "pass")
+        assert len(table.lines(0)) == 2 + 3 + 3
+
+
+def test_lines_of_a_viewer_only_grow_and_pledges_come_together(tmp_path):
+    @awaited
+    async def main() -> None:
+        async with house(tmp_path) as home:
+            table = await started(home, GULCH, ("me", "open", "open"))
+            chance = Random(5)
+            before = {viewer: list(table.lines(viewer)) for viewer in (SPECTATOR, 0, 1, 2)}
+            while not table.course.over:
+                seat = chance.choice(table.course.acting())
+                await play(table, seat, chance.choice(["dig", "wait"]))
+                open_now = table.course.game.sealed(table.course.fold.state)
+                for viewer, old in before.items():
+                    lines = table.lines(viewer)
+                    assert lines[: len(old)] == old
+                    assert lines == told(table.course.fold, viewer)
+                    pledged = (
+                        sum(ply.seat == viewer for ply in table.course.fold.history[-open_now:]) if open_now else 0
+                    )
+                    assert len(lines) == len(table.course.fold.lines) - open_now + pledged
+                    before[viewer] = list(lines)
+
+    main()
+
+
+@awaited
+async def test_taking_back_counts_in_the_lines_of_the_viewer(tmp_path):
+    async with house(tmp_path) as home:
+        table = await started(home, GULCH, ("me", BOT))
+        await home.idle()
+        await play(table, 0, "dig")
+        await home.idle()
+        await table.undo(ANN.id, 0)
+        back = [line for line in table.lines(0) if line.startswith("* back")]
+        line = int(back[0].split()[-1])
+        assert table.lines(0)[line - 1].startswith("n wash"), "after the draw, before all pledges"
+
+
+@awaited
+async def test_a_record_before_the_end_tells_a_viewer_no_more_than_the_lines(tmp_path):
+    async with house(tmp_path) as home:
+        table = await started(home)
+        await play(table, 0, "dig")
+        assert "1 dig" in table.written(0)
+        assert "1 dig" not in table.written(1)
+        assert "1 dig" not in table.written(SPECTATOR)
+        assert table.row.seed not in table.written(0)
+
+
+@awaited
+async def test_bots_know_what_their_seat_knows(tmp_path, monkeypatch):
+    """The same question with other secrets: the same answer."""
+    answers = []
+    for cards in ("+++", "++-", "+-+", "+--"):
+        async with house(tmp_path / cards) as home:
+            table = await dealt(home, monkeypatch, cards)
+            state = table.course.state()
+            answers.append([await home.brains.choose(BOT, AMBUSH, state, 0, word) for word in range(12)])
+    assert answers == [answers[0]] * 4
+    assert len(set(answers[0])) == 2
+
+
+@awaited
+async def test_a_loaded_table_tells_the_same(tmp_path, monkeypatch):
+    clock = Hands()
+    async with house(tmp_path, clock) as home:
+        table = await dealt(home, monkeypatch, "++-")
+        clock.now += 2
+        await play(table, 0, "pass")
+        store = await Store.open(tmp_path, clock)
+        again = await House(store, home.brains).table(table.id)
+        for viewer in (SPECTATOR, 0, 1, 2):
+            assert again.lines(viewer) == table.lines(viewer)
+            assert again.seen(viewer) == table.seen(viewer)
+        await store.close()
