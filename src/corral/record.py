@@ -310,9 +310,9 @@ def hushed(game: Game, state: Ints) -> bool:
 class Telling:
     """The lines as one viewer may read them: a list of its own that only grows, whatever others have in secret.
 
-    Others' pledges are left out until their question is closed (the own ones, too, where it is hushed); then they follow
-    by seat, so that neither the number of lines nor their order tells who has answered, or who could. The N of `back N`
-    counts these lines.
+    Others' pledges are left out until their question is closed (the own ones, too, where it is hushed); then they
+    follow by seat, so that neither the number of lines nor their order tells who has answered, or who could. The N of
+    `back N` counts these lines.
     """
 
     def __init__(self, fold: Fold, viewer: int) -> None:

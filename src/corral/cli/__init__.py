@@ -13,6 +13,7 @@ app.command("corral.cli.play:resume", help="Go on with a game that was saved.")
 app.command("corral.cli.show:show", help="Draw the position that a record leads to.")
 app.command("corral.cli.show:replay", help="Play a record through and print its score sheet.")
 app.command("corral.cli.show:verify", help="Prove the dice of a record, draw by draw.")
+app.command("corral.cli.hint:hint", help="Say what a good player would do in the position of a record.")
 app.command("corral.cli.arena:arena", help="Let players meet many times and count wins.")
 app.command("corral.cli.bench:bench", help="Measure the rules: games, decisions, copies, compiling.")
 

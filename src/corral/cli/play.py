@@ -14,6 +14,7 @@ from corral import games, players
 from corral.cli import show
 from corral.game import NATURE
 from corral.match import Match
+from corral.players.advice import advise
 from corral.record import NotAMove, NotNow
 
 LIST = 16  # longer lists are chosen word by word
@@ -218,8 +219,9 @@ class Terminal:
             case ["sheet"]:
                 self.console.print(show.sheets(self.match))
             case ["hint"]:
-                adviser = players.Player("marshal", self.match.game, self.match.seats)
-                self.console.print(f"A marshal would: [bold]{self._choice(adviser, seat)}[/]")
+                match = self.match
+                advice = advise("marshal", match.game, match.state, seat - 1, match.seats, len(match.lines))
+                self.console.print(f"A marshal would: [bold]{advice.text}[/] ({advice.reason})")
             case ["save", path]:
                 self._save(Path(path))
             case _:

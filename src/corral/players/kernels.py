@@ -8,7 +8,7 @@ import numpy.typing as npt
 from numba import types as nb
 
 from corral.game import NATURE, Game, Ints, Keys
-from corral.kernel import INTS, KEYS, WORDS, below, bind, next_word
+from corral.kernel import INTS, KEYS, WORDS, below, bind, copy_into, next_word
 from corral.players.verbs import actors, legal, play, policy, worth
 
 
@@ -24,7 +24,7 @@ def greedy_move(state: Ints, seat: int, moves: Ints, trial: Ints, word: np.uint6
     equals = 0
     for index in range(count):
         move = moves[index]
-        trial[:] = state
+        copy_into(trial, state)
         play(trial, seat, move)
         value = worth(trial, seat)
         if value > most:
@@ -52,7 +52,7 @@ def chance(state: Ints, moves: Ints, words: npt.NDArray[np.uint64]) -> int:
 def random_games(start: Ints, state: Ints, moves: Ints, games: int, word: np.uint64, counts: Keys) -> np.uint64:
     """Play random games to their end; counts[0] gets the lines, counts[1] those that seats chose."""
     for _ in range(games):
-        state[:] = start
+        copy_into(state, start)
         mask = actors(state)
         while mask:
             seat = NATURE
@@ -73,7 +73,7 @@ def greedy_games(
 ) -> np.uint64:
     """The same with everybody playing by the policy."""
     for _ in range(games):
-        state[:] = start
+        copy_into(state, start)
         mask = actors(state)
         while mask:
             word = next_word(word)

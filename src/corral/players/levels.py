@@ -1,6 +1,7 @@
 """The levels: how strong a player is, by one name across the product."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,10 +11,10 @@ from corral.game import NATURE, Game, Ints
 from corral.kernel import mixed, next_word
 from corral.players import ending
 from corral.players.kernels import kernels
-from corral.players.search import Knobs, Tree
+from corral.players.search import Found, Knobs, Tree
 
 SLICE = 16  # iterations between two looks at the clock
-SHARE = 0.5  # of what is left of a turn's time, for one choice of it
+SHARE = 0.5  # of what is left of a turn's budget, for one choice of it
 
 
 @dataclass(frozen=True)
@@ -21,9 +22,10 @@ class Level:
     """What a player may use. A budget is for a whole turn: all the small choices of it share it."""
 
     name: str
-    haste: float = 0.0  # how often, in ten choices, it takes the second or third thing that comes to mind
+    haste: float = 0.0  # how often, in ten choices, it takes the next thing that comes to mind
     seconds: float = 0.0
-    iterations: int = 0
+    iterations: int = 0  # instead of seconds: the same choice on every machine
+    threads: int = 1
     knobs: tuple[tuple[str, float], ...] = ()  # what this level does otherwise
 
 
@@ -58,10 +60,11 @@ class Player:
     def __init__(self, level: str | Level, game: Game, seats: int) -> None:
         self.level = find(level) if isinstance(level, str) else level
         self.game, self.seats = game, seats
+        self.found: dict[int, Found] = {}  # what the last search found
+        self.chances: list[float] = []
         self._moves, self._trial = np.empty(game.MOVES, np.int32), np.empty(game.STATE.itemsize // 4, np.int32)
-        self._knobs = Knobs(**{**getattr(game, "KNOBS", {}), **dict(self.level.knobs)})
-        self._tree: Tree | None = None
-        self._turn: Any = None
+        self._trees: list[Tree] = []
+        self._turn: object = None
         self._spent = 0.0  # of this turn's budget: seconds or iterations
 
     def choose(self, state: Ints, seat: int, number: int, turn: object = None) -> int:
@@ -73,6 +76,7 @@ class Player:
         known = state.copy()
         if hasattr(self.game, "redeal"):
             self.game.redeal(known, seat, word)
+        self.found, self.chances = {}, []
         count = self.game.legal(known, seat, self._moves)
         if count == 1:
             return int(self._moves[0])
@@ -87,7 +91,7 @@ class Player:
         return int(kernels(self.game).greedy_move(known, seat, self._moves, self._trial, word))
 
     def _hasty(self, known: Ints, seat: int, count: int, word: np.uint64) -> int:
-        """Mostly the best by eye, now and then the second or third best: sensible, and beatable."""
+        """Mostly the best by eye, now and then the next best: sensible, and beatable."""
         values = np.empty(count)
         for index in range(count):
             self._trial[:] = known
@@ -97,31 +101,63 @@ class Player:
         place = 0
         while place < min(count - 1, 4) and chance.random() * 10 < self.level.haste:
             place += 1
-        order = np.argsort(-values + chance.random(count) * 1e-9, kind="stable")
+        order = np.lexsort((chance.random(count), -values))
         return int(self._moves[order[place]])
 
     def _search(self, known: Ints, seat: int, word: np.uint64) -> int:
-        tree = self._tree = self._tree or Tree(self.game, self.seats)
-        tree.begin(known, seat, next_word(word))
-        tree.think(SLICE, self._knobs)
-        if tree.lines_left <= ending.FEW and not hasattr(self.game, "redeal"):
-            exact = ending.best_move(self.game, known, self.seats)
-            if exact is not None:
-                return exact
+        if not self._trees:
+            knobs = Knobs(**{**getattr(self.game, "KNOBS", {}), **dict(self.level.knobs)})
+            self._trees = [Tree(self.game, self.seats, knobs) for _ in range(self.level.threads)]
+        begin = time.perf_counter()
+        for tree in self._trees:
+            word = next_word(word)
+            tree.begin(known, seat, word)
+        exact = self._ending(known)
+        if exact is not None:
+            return exact
         if self.level.iterations:
-            left = self.level.iterations - self._spent
-            rounds = max(SLICE, int(left * SHARE))
-            tree.think(rounds, self._knobs)
-            self._spent += rounds
+            many = max(SLICE, int((self.level.iterations - self._spent) * SHARE))
+            self._think(lambda tree: tree.think(many))
+            self._spent += many
         else:
-            begin = time.perf_counter()
-            until = begin + (self.level.seconds - self._spent) * SHARE
-            while time.perf_counter() < until:
-                tree.think(SLICE, self._knobs)
+            until = begin + max(0.02, self.level.seconds - self._spent) * SHARE
+            self._think(lambda tree: _until(tree, until))
             self._spent += time.perf_counter() - begin
-        move = tree.best
-        tree.chosen(move)
+        move = self._best(seat)
+        for tree in self._trees:
+            tree.chosen(move)
         return move
+
+    def _ending(self, known: Ints) -> int | None:
+        """The best move for sure, near the end of a game without secrets."""
+        tree = self._trees[0]
+        tree.think(SLICE)
+        if tree.lines_left > ending.FEW or hasattr(self.game, "redeal"):
+            return None
+        return ending.best_move(self.game, known, self.seats)
+
+    def _think(self, work: Any) -> None:
+        if len(self._trees) == 1:
+            work(self._trees[0])
+            return
+        with ThreadPoolExecutor(len(self._trees)) as pool:  # compiled code lets go of the interpreter's lock
+            list(pool.map(work, self._trees))
+
+    def _best(self, seat: int) -> int:
+        """The move that was tried most, all trees together."""
+        self.chances = np.mean([tree.chances for tree in self._trees], axis=0).tolist()
+        for tree in self._trees:
+            for move, found in tree.found.items():
+                before = self.found.get(move, Found(0, 0, [0.0] * self.seats))
+                visits = before.visits + found.visits
+                sums = [a * before.visits + b * found.visits for a, b in zip(before.means, found.means, strict=True)]
+                self.found[move] = Found(0, visits, [total / max(1, visits) for total in sums])
+        return max(self.found, key=lambda move: (self.found[move].visits, self.found[move].means[seat]))
+
+
+def _until(tree: Tree, until: float) -> None:
+    while time.perf_counter() < until:
+        tree.think(SLICE)
 
 
 def turn_of(history: Any, seat: int) -> int:
@@ -130,6 +166,3 @@ def turn_of(history: Any, seat: int) -> int:
         if ply.seat not in (seat, NATURE):
             return int(ply.line)
     return 0
-
-
-__all__ = ["LEVELS", "Level", "Player", "UnknownPlayer", "find", "turn_of"]

@@ -70,7 +70,7 @@ def by_name(connection: sa.Connection, key: str) -> UserRow | None:
     return None if row is None else UserRow(**row._asdict())
 
 
-def change(connection: sa.Connection, user: str, **values: Any) -> None:
+def change(connection: sa.Connection, /, user: str, **values: Any) -> None:
     """Taken if the name of an account is somebody else's."""
     try:
         connection.execute(users.update().where(users.c.id == user).values(**values))
@@ -195,7 +195,7 @@ def add_notice(connection: sa.Connection, row: NoticeRow) -> None:
     connection.execute(notices.insert().values(**row.__dict__))
 
 
-def change_notice(connection: sa.Connection, user: str, notice: str, **values: Any) -> bool:
+def change_notice(connection: sa.Connection, /, user: str, notice: str, **values: Any) -> bool:
     own = notices.update().where(notices.c.user == user, notices.c.id == notice)
     return connection.execute(own.values(**values)).rowcount == 1
 

@@ -42,12 +42,13 @@ class Store:
         else:
             store = cls(Sqlite(Path(place) / FILE), Datagrams(Path(place) / "news"), clock)
         await store.write(migrate)
-        if is_url(place) and clock is time.time:
-            await store.set_clock()
+        await store.set_clock()
         return store
 
     async def set_clock(self) -> None:
-        """Many machines, one time: the database's."""
+        """Many machines, one time: the database's. On one machine there is nothing to set."""
+        if not isinstance(self._engine, Postgres) or self._clock is not time.time:
+            return
         asked = self._clock()
         told = await self.read(
             lambda connection: connection.scalar(sa.text("SELECT extract(epoch FROM clock_timestamp())"))

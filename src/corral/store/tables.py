@@ -79,6 +79,13 @@ def _rows(connection: sa.Connection, query: "sa.Select[Any]") -> list[TableRow]:
     return [TableRow(**row, seats=tuple(sitting[row["id"]])) for row in found]
 
 
+def newest(connection: sa.Connection, table: str) -> tuple[int, int, int]:
+    """What tells whether anything has changed: how many lines and chats, and which revision of the seats."""
+    query = sa.select(tables.c.version, tables.c.chats, tables.c.revision).where(tables.c.id == table)
+    version, chats, revision = connection.execute(query).one()
+    return version, chats, revision
+
+
 def lines_after(connection: sa.Connection, table: str, after: int) -> list[tuple[str, float]]:
     """The lines of a table from number `after` + 1 on, with their times."""
     query = sa.select(lines.c.text, lines.c.at).where(lines.c.table == table, lines.c.line > after)

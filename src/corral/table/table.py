@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 
 from corral import fair, games, options, record
@@ -50,6 +51,7 @@ class Table:
         self._lock = asyncio.Lock()  # spares pointless races within the process; the key (table, line) is what counts
         self._tellings: dict[int, Telling] = {}
         self._seen: dict[int, Seen] = {}
+        self._bodies: dict[int, tuple[Seen, bytes]] = {}
         self._looked: set[int] = set()  # viewers whose `seen` is of the newest position
         self._early: list[tuple[float, Step, asyncio.Future[None]]] = []
         self._apply(row, lines)
@@ -76,6 +78,12 @@ class Table:
             return tables.load(connection, self.id), tables.lines_after(connection, self.id, after)
 
         self._apply(*await self.store.read(newest))
+
+    async def check(self) -> None:
+        """News may be lost: look whether something was missed."""
+        known = (self.course.version if self.course is not None else 0, self.row.chats, self.row.revision)
+        if await self.store.read(tables.newest, self.id) != known:
+            await self.refresh()
 
     async def refresh(self) -> None:
         """Somebody else has changed it."""
@@ -135,6 +143,13 @@ class Table:
                 self._seen[viewer] = fresh
             self._looked.add(viewer)
         return self._seen[viewer]
+
+    def body(self, viewer: int) -> bytes:
+        """What this viewer sees, encoded once for all who see the same."""
+        newest = self.seen(viewer)
+        if viewer not in self._bodies or self._bodies[viewer][0] is not newest:
+            self._bodies[viewer] = newest, msgspec.json.encode(newest)
+        return self._bodies[viewer][1]
 
     def written(self, viewer: int = SPECTATOR) -> str:
         """The record as this viewer may read it; the whole truth when it is over."""

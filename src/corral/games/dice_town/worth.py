@@ -183,7 +183,7 @@ def pending(s: Any, seat: int) -> float:
         value = PENDING[phase, 0]
         if PENDING[phase, 1]:
             value += PENDING[phase, 1] * showing(s.kept[seat], int(PENDING[phase, 2]))
-        if phase == PHASE_HUNT or phase == PHASE_AGAIN:
+        if PENDING[phase, 2] == KING:
             value *= bits(s.wanted)
     for index in range(s.top):
         if s.stack[index, 1] == seat:

@@ -1,0 +1,1 @@
+"""The only HTTP here: routes, socket, messages, accounts."""

@@ -1,0 +1,36 @@
+"""How much is too much. The time is passed in."""
+
+from collections import OrderedDict
+
+KEPT = 10_000
+
+
+class Bucket:
+    """So many a second in the long run, `burst` at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._left, self._at = burst, 0.0
+
+    def take(self, now: float) -> bool:
+        self._left = min(self.burst, self._left + max(0.0, now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One for each address or name."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, now: float) -> bool:
+        bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst)
+        self._buckets[key] = bucket
+        if len(self._buckets) > KEPT:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)

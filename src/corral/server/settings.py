@@ -1,0 +1,86 @@
+"""Settings come from the environment; `corral serve` prints them when it starts."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from corral.store import is_url
+
+SECRET = ("secret", "metrics_token")  # never printed
+WITH_PASSWORD = ("database", "smtp")
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "corral" / "server"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Each is the variable CORRAL_NAME."""
+
+    data: str = ""  # folder of the SQLite database; empty: the user's data folder
+    database: str = ""  # postgresql://... in its place
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1  # web processes
+    bots: int = 1  # processes in which bots think, for each web process
+    url: str = ""  # the address that people type, if a proxy stands before the server
+    secret: str = ""  # signs cookies; empty: made once and kept in the database
+    smtp: str = ""  # smtp://user:password@host:port; empty: no e-mail
+    mail_from: str = "corral@localhost"
+    push: bool = True  # notices by web push
+    webhooks: bool = True  # notices by webhook
+    private_targets: bool = False  # push and webhooks may go to addresses inside the operator's network
+    metrics_token: str = ""  # empty: /metrics answers this machine only
+    tables_per_user: int = 50  # that have not ended
+    sockets_per_user: int = 20
+    message_bytes: int = 16384
+    messages_per_second: float = 20.0
+    chat_length: int = 500
+    hush: float = 2.0  # seconds that a question stays open if nothing may tell whom it asks
+    log: str = "info"
+
+    @property
+    def place(self) -> str | Path:
+        return self.database or Path(self.data or data_folder())
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
+        """ValueError names a variable that cannot be read."""
+        values: dict[str, object] = {}
+        for field in fields(cls):
+            name = f"CORRAL_{field.name.upper()}"
+            if name in environment:
+                values[field.name] = _read(name, type(field.default), environment[name])
+        settings = cls(**values)  # type: ignore[arg-type]
+        if settings.database and not is_url(settings.database):
+            raise ValueError("CORRAL_DATABASE is the URL of a PostgreSQL database (postgresql://...)")
+        return settings
+
+    def environment(self) -> dict[str, str]:
+        """What another process must be given to have the same settings."""
+        return {f"CORRAL_{field.name.upper()}": str(getattr(self, field.name)) for field in fields(self)}
+
+    def summary(self) -> str:
+        rows = []
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if field.name in SECRET:
+                value = "(set)" if value else "(made and kept)" if field.name == "secret" else ""
+            elif field.name in WITH_PASSWORD and "@" in str(value):
+                value = str(value).partition("://")[0] + "://…@" + str(value).rpartition("@")[2]
+            rows.append(f"  CORRAL_{field.name.upper():<20} {value}")
+        return "\n".join(rows)
+
+
+def _read(name: str, kind: type, word: str) -> object:
+    if kind is bool:
+        if word.lower() not in ("1", "0", "yes", "no", "true", "false", "on", "off"):
+            raise ValueError(f"{name} is yes or no, not {word!r}")
+        return word.lower() in ("1", "yes", "true", "on")
+    try:
+        return kind(word)
+    except ValueError:
+        raise ValueError(f"{name} is a number, not {word!r}") from None

@@ -1,0 +1,263 @@
+"""One socket: what a client asks, and what it is owed.
+
+An outbox holds what is owed, not what was said: the tables that have changed, and a few answers. So it is bounded by
+itself. A client that does not read is sent one newest position later; a client with too many answers waiting is not
+read any more.
+"""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import structlog
+
+from corral.record import NotNow
+from corral.store import Missing, tables
+from corral.table import Forbidden, House, Seen, Stale, Table
+
+from . import messages, metrics
+from .accounts import Me
+from .limits import Bucket
+from .settings import Settings
+
+IN_FLIGHT = 16  # asks of one client that are being worked on
+ANSWERS = 64  # answers that may wait
+WATCHED = 20  # tables that one client is told of
+BURST = 3.0  # seconds' worth of messages at once
+PATIENCE = 50  # messages too many before the socket is closed
+CLOSE_TOO_BIG, CLOSE_POLICY, CLOSE_RESTART = 1009, 1008, 1012
+
+decode = msgspec.json.Decoder(messages.ASKS).decode
+encode = msgspec.json.Encoder().encode
+log = structlog.get_logger()
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Closed(Exception):
+    """The socket is to be closed, with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+class Watch:
+    """One table that a client is told of."""
+
+    def __init__(self, table: Table, viewer: int, version: int, chats: int, wake: Callable[[], None]) -> None:
+        self.table, self.viewer, self.version, self.chats = table, viewer, version, chats
+        self.seen: Seen | None = None  # what was sent
+        self._wake = wake
+        table.watchers.add(self.wake)
+
+    def wake(self) -> None:
+        self._wake()
+
+    def close(self) -> None:
+        self.table.watchers.discard(self.wake)
+
+    async def owed(self) -> list[bytes]:
+        """What is new since the last time; nothing if nothing is that this viewer may know."""
+        found = []
+        seen, lines = self.table.seen(self.viewer), self.table.lines(self.viewer)
+        if seen is not self.seen or len(lines) != self.version:
+            first = self.version if self.version <= len(lines) else 0
+            found.append(_position(self.table, self.viewer, first, lines))
+            self.seen, self.version = seen, len(lines)
+        if self.table.row.chats > self.chats:
+            rows = await self.table.store.read(tables.chats_after, self.table.id, self.chats)
+            chats = [messages.ChatSeen(row.number, row.name, row.text, row.at) for row in rows]
+            found.append(encode(messages.Talk(self.table.id, chats)))
+            self.chats = max([self.chats, *(row.number for row in rows)])
+        return found
+
+
+def _position(table: Table, viewer: int, first: int, lines: list[str]) -> bytes:
+    """A Position, with the part that many viewers share encoded once."""
+    head = {"kind": "position", "table": table.id, "seat": viewer + 1, "version": len(lines), "first": first}
+    return encode({**head, "lines": lines[first:], "seen": msgspec.Raw(table.body(viewer))})
+
+
+class Connection:
+    def __init__(self, house: House, me: Me | None, send: Send, settings: Settings) -> None:
+        self.house, self.me, self.settings = house, me, settings
+        self._send = send
+        self._watches: dict[str, Watch] = {}
+        self._answers: deque[bytes] = deque()
+        self._owing = asyncio.Event()
+        self._read_on = asyncio.Event()
+        self._room = asyncio.Semaphore(IN_FLIGHT)
+        self._tasks: set[asyncio.Task[None]] = set()
+        rate = settings.messages_per_second
+        self._messages, self._chats = Bucket(rate, rate * BURST), Bucket(0.5, 5)
+        self._too_many = 0
+        self.tell(messages.Hello(house.store.now(), me.user.name if me else None))
+
+    def watches(self, table: str) -> bool:
+        return table in self._watches
+
+    def tell(self, message: messages.Tell) -> None:
+        self._answers.append(encode(message))
+        self._owing.set()
+
+    async def write(self) -> None:
+        """Send what is owed, for ever. Slow clients are slow here and nowhere else."""
+        while True:
+            await self._owing.wait()
+            self._owing.clear()
+            while self._answers:
+                await self._send(self._answers.popleft())
+            self._read_on.set()
+            for watch in list(self._watches.values()):
+                for message in await watch.owed():
+                    await self._send(message)
+
+    async def hear(self, data: str | bytes) -> None:
+        """A message of the client; Closed if it goes too far."""
+        if len(data) > self.settings.message_bytes:
+            raise Closed(CLOSE_TOO_BIG, "message too big")
+        try:
+            ask = decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._refuse(0, f"not a message: {error}")
+            self._count("garbage", "refused")
+            self._tire()
+            return
+        if not self._messages.take(self.house.store.now()):
+            self._refuse(ask.id, "too many messages; wait a moment")
+            self._tire()
+            return
+        while len(self._answers) >= ANSWERS:
+            self._read_on.clear()
+            await self._read_on.wait()
+        await self._room.acquire()
+        task = asyncio.create_task(self._work(ask))
+        self._tasks.add(task)
+        task.add_done_callback(self._worked)
+
+    def _worked(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        self._room.release()
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("ask", exc_info=error)
+
+    def _tire(self) -> None:
+        self._too_many += 1
+        if self._too_many > PATIENCE:
+            raise Closed(CLOSE_POLICY, "too many messages")
+
+    def _refuse(self, number: int, reason: str, stale: bool = False) -> None:
+        if len(self._answers) < ANSWERS:
+            self.tell(messages.Refused(number, reason, stale))
+
+    def _count(self, kind: str, result: str) -> None:
+        metrics.ASKS.labels(kind, result).inc()
+
+    async def _work(self, ask: messages.Ask) -> None:
+        kind = type(ask).__name__.lower()
+        try:
+            await self._do(ask)
+        except Stale as error:
+            self._refuse(ask.id, str(error), stale=True)
+            self._again(ask)
+            self._count(kind, "stale")
+        except (ValueError, Forbidden, Missing) as error:
+            self._refuse(ask.id, str(error))
+            self._count(kind, "refused")
+        else:
+            self._count(kind, "done")
+
+    def _again(self, ask: messages.Ask) -> None:
+        """Send the position whether it has changed or not."""
+        watch = self._watches.get(getattr(ask, "table", ""))
+        if watch is not None:
+            watch.seen = None
+            self._owing.set()
+
+    async def _do(self, ask: messages.Ask) -> None:
+        match ask:
+            case messages.Join():
+                await self._join(ask)
+            case messages.Part():
+                if ask.table in self._watches:
+                    self._watches.pop(ask.table).close()
+            case messages.Here():
+                await self._here(ask)
+                return
+            case messages.Try():
+                table = await self.house.table(ask.table)
+                tried = table.tried(self._me().id, ask.seat - 1, ask.version, ask.moves)
+                self.tell(messages.Tried(ask.id, tried.view, tried.choices, tried.open))
+                return
+            case messages.Say():
+                await self._say(ask)
+            case _:
+                await self._at_table(ask)
+        self.tell(messages.Done(ask.id))
+
+    async def _at_table(self, ask: messages.Ask) -> None:
+        """What a seat does."""
+        user = self._me().id
+        match ask:
+            case messages.Play():
+                with metrics.ACK_SECONDS.time():
+                    table = await self.house.table(ask.table)
+                    await table.play(user, ask.seat - 1, ask.version, ask.moves)
+            case messages.Undo():
+                await (await self.house.table(ask.table)).undo(user, ask.seat - 1, ask.steps)
+            case messages.Agree():
+                await (await self.house.table(ask.table)).agree(user, ask.seat - 1, ask.yes)
+            case messages.Resign():
+                await (await self.house.table(ask.table)).resign(user, ask.seat - 1)
+            case messages.Pause():
+                await (await self.house.table(ask.table)).pause(user, ask.seat - 1, ask.on)
+            case messages.Leave():
+                await (await self.house.table(ask.table)).leave(user, ask.seat - 1)
+            case messages.Return():
+                await (await self.house.table(ask.table)).come_back(user, ask.seat - 1)
+
+    def _me(self) -> Me:
+        if self.me is None:
+            raise Forbidden("say first who you are")
+        return self.me
+
+    async def _join(self, ask: messages.Join) -> None:
+        table = await self.house.table(ask.table)
+        viewer = table.viewer(self.me.id if self.me else None, ask.seat)
+        old = self._watches.pop(ask.table, None)
+        if old is not None:
+            old.close()
+        elif len(self._watches) >= WATCHED:
+            raise NotNow(f"one socket is told of at most {WATCHED} tables")
+        self._watches[ask.table] = Watch(table, viewer, ask.version, ask.chats, self._owing.set)
+        self._owing.set()
+
+    async def _here(self, ask: messages.Here) -> None:
+        """Whatever was missed, by this client or by this process, is made up for."""
+        for name, version in ask.versions.items():
+            watch = self._watches.get(name)
+            if watch is not None:
+                await watch.table.check()
+                if version != watch.version:
+                    watch.version, watch.seen = version, None
+        self._owing.set()
+
+    async def _say(self, ask: messages.Say) -> None:
+        me = self._me()
+        if len(ask.text) > self.settings.chat_length:
+            raise NotNow(f"at most {self.settings.chat_length} letters")
+        if not self._chats.take(self.house.store.now()):
+            raise NotNow("you talk too fast; wait a moment")
+        await (await self.house.table(ask.table)).say(me.person, ask.text)
+
+    async def close(self) -> None:
+        for watch in self._watches.values():
+            watch.close()
+        self._watches.clear()
+        for task in list(self._tasks):
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(*self._tasks, return_exceptions=True)
