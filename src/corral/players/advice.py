@@ -44,7 +44,8 @@ def reason(game: Game, state: Ints, seat: int, move: int, choices: list[Choice])
         return ", ".join(words[:SAY_ROWS])
     if len(choices) > 1:
         first, second = choices[:2]
-        return f"{(first.reward - second.reward) * 100:+.0f} % better than {second.text}"
+        better = round((first.reward - second.reward) * 100)
+        return f"better than {second.text} by {better} %" if better > 0 else f"much like {second.text}"
     return "the only sensible choice"
 
 

@@ -294,6 +294,7 @@ class Tree:
 
     def __init__(self, game: Game, seats: int, knobs: Knobs, nodes: int = NODES) -> None:
         self.game, self.seats, self.seat, self.top = game, seats, NONE, 0
+        self._loop = loop(game)
         size = game.STATE.itemsize // 4
         self.ground = Ground(
             root=np.zeros(size, np.int32), numbers=np.zeros(3, np.int64), links=np.empty((nodes, 5), np.int32),
@@ -319,7 +320,7 @@ class Tree:
         self.seat = seat
 
     def think(self, iterations: int) -> None:
-        loop(self.game)(self.ground, self.seats, self.seat, self.top, iterations)
+        self._loop(self.ground, self.seats, self.seat, self.top, iterations)
 
     @property
     def found(self) -> dict[int, Found]:

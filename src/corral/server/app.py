@@ -12,15 +12,16 @@ from typing import Any
 import structlog
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency as Given
 from litestar.di import Provide
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from corral import players
+from corral.record import NotNow
 from corral.store import Missing, Store, people
-from corral.table import Brains, Forbidden, House
+from corral.table import Brains, Forbidden, House, Stale
 
 from . import messages, metrics, routes
 from .accounts import Accounts, Me, NotKnown
@@ -43,7 +44,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-STATUS = {NotKnown: 401, Forbidden: 403, Missing: 404, ValueError: 409}
+STATUS = {NotKnown: 401, Forbidden: 403, Missing: 404, NotNow: 409, Stale: 409, ValueError: 400}
 SAFE = ("GET", "HEAD", "OPTIONS")
 log = structlog.get_logger()
 
@@ -102,7 +103,7 @@ def create(
         middleware=[_guard],
         exception_handlers={
             **{kind: _refusal(status) for kind, status in STATUS.items()},
-            players.UnknownPlayer: _refusal(409),
+            HTTPException: _http_refusal,
         },
         openapi_config=OpenAPIConfig("Corral", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=BODY_BYTES,
@@ -123,6 +124,10 @@ def _refusal(status: int) -> Callable[[Request[Any, Any, Any], Exception], Respo
         return Response(messages.Refusal(status, str(error)), status_code=status)
 
     return answer
+
+
+def _http_refusal(_: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Refusal]:
+    return Response(messages.Refusal(error.status_code, error.detail), status_code=error.status_code)
 
 
 def _background(house: House, notices: Notices) -> list[Coroutine[Any, Any, None]]:
@@ -213,8 +218,11 @@ class Sockets:
 
 
 @websocket("/ws")
-async def socket(socket: WebSocket[Any, Any, State], maybe: Me | None, house: House, settings: Settings) -> None:
+async def socket(
+    socket: WebSocket[Any, Any, State], accounts: Given[Accounts], house: Given[House], settings: Given[Settings]
+) -> None:
     """Everything at tables that happens as it happens; see messages.py."""
+    maybe = await routes.identity(socket, accounts)
     sockets: Sockets = socket.app.state.sockets
     if not same_origin(socket.scope) or socket.app.state.stopping:
         await socket.close(CLOSE_POLICY, "not from another site")

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 STATIC = Path(__file__).parent / "static"
@@ -17,7 +18,7 @@ PLAIN = """<!doctype html>
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "") -> Response[str] | File:
+def page(path: FromPath[str] = "") -> Response[str] | File:
     """A built file, or the one page that shows all others."""
     wanted = (STATIC / path.lstrip("/")).resolve()
     if path.strip("/") and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():

@@ -6,9 +6,13 @@ import typing
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post, put
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency as Given
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from corral import games, options, players
 from corral.game import Game
@@ -34,13 +38,17 @@ class TooMany(HTTPException):
 # Who is there
 
 
-async def who(request: Req, accounts: Accounts) -> Me | None:
-    """Whose cookie or token came with the request."""
-    _, _, token = request.headers.get("authorization", "").partition("Bearer ")
-    return await accounts.who(request.cookies.get(COOKIE), token or None)
+async def identity(asked: ASGIConnection[Any, Any, Any, Any], accounts: Accounts) -> Me | None:
+    """Whose cookie or token came with a request, or a socket."""
+    _, _, token = asked.headers.get("authorization", "").partition("Bearer ")
+    return await accounts.who(asked.cookies.get(COOKIE), token or None)
 
 
-async def me(maybe: Me | None) -> Me:
+async def who(request: Req, accounts: Given[Accounts]) -> Me | None:
+    return await identity(request, accounts)
+
+
+async def me(maybe: Given[Me | None]) -> Me:
     if maybe is None:
         raise NotKnown("say first who you are: POST /api/guest")
     return maybe
@@ -66,7 +74,7 @@ def note(request: Req) -> str:
 
 
 async def guest(
-    request: Req, data: messages.GuestBody, accounts: Accounts, settings: Settings
+    request: Req, data: JSONBody[messages.GuestBody], accounts: Given[Accounts], settings: Given[Settings]
 ) -> Response[messages.Health]:
     """Play at once: a name is enough."""
     slowly(request, "guest")
@@ -74,7 +82,9 @@ async def guest(
     return Response(messages.Health(True), cookies=[cookie(request, settings, value)])
 
 
-async def register(request: Req, data: messages.AccountBody, me: Me, accounts: Accounts) -> messages.Health:
+async def register(
+    request: Req, data: JSONBody[messages.AccountBody], me: Given[Me], accounts: Given[Accounts]
+) -> messages.Health:
     """A guest becomes an account, and keeps the games."""
     slowly(request, "account")
     await accounts.register(me, data.name, data.password)
@@ -82,7 +92,11 @@ async def register(request: Req, data: messages.AccountBody, me: Me, accounts: A
 
 
 async def login(
-    request: Req, data: messages.LoginBody, maybe: Me | None, accounts: Accounts, settings: Settings
+    request: Req,
+    data: JSONBody[messages.LoginBody],
+    maybe: Given[Me | None],
+    accounts: Given[Accounts],
+    settings: Given[Settings],
 ) -> Response[messages.Health]:
     slowly(request, "login")
     slowly(request, f"login {data.name.casefold()}")
@@ -90,44 +104,51 @@ async def login(
     return Response(messages.Health(True), cookies=[cookie(request, settings, value)])
 
 
-async def logout(request: Req, me: Me, house: House, settings: Settings) -> Response[messages.Health]:
+async def logout(
+    request: Req, me: Given[Me], house: Given[House], settings: Given[Settings]
+) -> Response[messages.Health]:
     await house.store.write(people.end_session, me.id, me.session.id)
     request.app.state.end_sockets(me.session.id)
     return Response(messages.Health(True), cookies=[cookie(request, settings, "")])
 
 
-async def password(request: Req, data: messages.PasswordBody, me: Me, accounts: Accounts) -> messages.Health:
+async def password(
+    request: Req, data: JSONBody[messages.PasswordBody], me: Given[Me], accounts: Given[Accounts]
+) -> messages.Health:
     slowly(request, "password")
     await accounts.new_password(me, data.password, data.fresh)
     return messages.Health(True)
 
 
-async def my_page(me: Me, house: House) -> messages.MeSeen:
+async def my_page(me: Given[Me], house: Given[House]) -> messages.MeSeen:
     rows = await house.store.read(people.profile, me.id)
     ratings = [_rating(row, me.user.name) for row in rows]
     return messages.MeSeen(me.user.name, me.guest, me.user.operator, me.user.settings, ratings)
 
 
-async def like(data: messages.MeBody, me: Me, accounts: Accounts) -> messages.Health:
+async def like(data: JSONBody[messages.MeBody], me: Given[Me], accounts: Given[Accounts]) -> messages.Health:
     await accounts.like(me, data.settings)
     return messages.Health(True)
 
 
-async def forget(request: Req, me: Me, house: House, settings: Settings) -> Response[messages.Health]:
+async def forget(
+    request: Req, me: Given[Me], house: Given[House], settings: Given[Settings]
+) -> Response[messages.Health]:
     """Delete me: bots finish my games, records keep no name."""
-    for row in await house.store.read(tables.tables_of, me.id, 10_000):
-        if row.ended is None:
-            table = await house.table(row.id)
-            for seat in table.seats_of(me.id):
-                await table.leave(me.id, seat)
+    rows = await house.store.read(tables.tables_of, me.id, 10_000)
+    for row in rows:
+        table = await house.table(row.id)
+        for seat in table.seats_of(me.id):
+            await table.leave(me.id, seat)
     await house.store.write(people.forget, me.id)
     request.app.state.end_sockets(me.session.id)
-    for name in [row.id for row in await house.store.read(tables.tables_of, me.id)]:
-        house.heard(name)
+    for row in rows:
+        house.heard(row.id)
+        house.store.news.say(row.id)
     return Response(messages.Health(True), cookies=[cookie(request, settings, "")])
 
 
-async def sessions(me: Me, house: House) -> list[messages.SessionSeen]:
+async def sessions(me: Given[Me], house: Given[House]) -> list[messages.SessionSeen]:
     rows = await house.store.read(people.sessions_of, me.id)
     return [
         messages.SessionSeen(row.id[:16], row.kind, row.note, row.made, row.seen, row.id == me.session.id)
@@ -135,7 +156,7 @@ async def sessions(me: Me, house: House) -> list[messages.SessionSeen]:
     ]
 
 
-async def end_session(request: Req, session: str, me: Me, house: House) -> messages.Health:
+async def end_session(request: Req, session: FromPath[str], me: Given[Me], house: Given[House]) -> messages.Health:
     """End a session or a token, by the id in the list."""
     for row in await house.store.read(people.sessions_of, me.id):
         if len(session) == 16 and row.id.startswith(session):
@@ -145,13 +166,15 @@ async def end_session(request: Req, session: str, me: Me, house: House) -> messa
     raise Missing("there is no such session")
 
 
-async def make_token(request: Req, data: messages.TokenBody, me: Me, accounts: Accounts) -> messages.TokenMade:
+async def make_token(
+    request: Req, data: JSONBody[messages.TokenBody], me: Given[Me], accounts: Given[Accounts]
+) -> messages.TokenMade:
     """For a program that plays: send it as `Authorization: Bearer TOKEN`. It is shown once."""
     slowly(request, "token")
     return messages.TokenMade(await accounts.token(me, data.note))
 
 
-async def profile(name: str, maybe: Me | None, house: House) -> messages.ProfileSeen:
+async def profile(name: FromPath[str], maybe: Given[Me | None], house: Given[House]) -> messages.ProfileSeen:
     user = await house.store.read(people.by_name, name.casefold())
     if user is None:
         raise Missing(f"nobody is called {name!r}")
@@ -188,7 +211,7 @@ def _choices(kind: Any) -> list[str]:
     return [options.word(choice) for choice in kind] if issubclass(kind, enum.Enum) else []
 
 
-async def table_list(maybe: Me | None, house: House) -> messages.TablesSeen:
+async def table_list(maybe: Given[Me | None], house: Given[House]) -> messages.TablesSeen:
     """Open tables that are public, and mine."""
     mine = await house.store.read(tables.tables_of, maybe.id) if maybe is not None else []
     rows = await house.store.read(tables.open_tables)
@@ -205,7 +228,7 @@ def _listed(row: TableRow, me: Me | None) -> messages.TableSeen:
 
 
 async def make_table(
-    request: Req, data: messages.TableBody, me: Me, house: House, settings: Settings
+    request: Req, data: JSONBody[messages.TableBody], me: Given[Me], house: Given[House], settings: Given[Settings]
 ) -> messages.TableMade:
     """A new table; send its link to friends."""
     if await house.store.read(tables.count_open, me.id) >= settings.tables_per_user:
@@ -218,7 +241,9 @@ async def make_table(
     return messages.TableMade(table.id, f"{base}/table/{table.id}")
 
 
-async def table(name: str, maybe: Me | None, house: House, seat: int | None = None) -> messages.Position:
+async def table(
+    name: FromPath[str], maybe: Given[Me | None], house: Given[House], seat: FromQuery[int | None] = None
+) -> messages.Position:
     """A table as a seat of mine, or a spectator, may see it, with all lines."""
     found = await house.table(name)
     await found.check()
@@ -227,7 +252,7 @@ async def table(name: str, maybe: Me | None, house: House, seat: int | None = No
     return messages.Position(name, viewer + 1, len(lines), 0, lines, found.seen(viewer))
 
 
-async def written(name: str, maybe: Me | None, house: House) -> Response[str]:
+async def written(name: FromPath[str], maybe: Given[Me | None], house: Given[House]) -> Response[str]:
     """The record as I may read it; with the seed once it is over."""
     found = await house.table(name)
     await found.check()
@@ -235,18 +260,22 @@ async def written(name: str, maybe: Me | None, house: House) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-async def sit(name: str, seat: int, data: messages.SitBody, me: Me, house: House) -> messages.Health:
+async def sit(
+    name: FromPath[str], seat: FromPath[int], data: JSONBody[messages.SitBody], me: Given[Me], house: Given[House]
+) -> messages.Health:
     await (await house.table(name)).sit(me.person, seat - 1, data.salt)
     return messages.Health(True)
 
 
-async def stand(name: str, seat: int, me: Me, house: House) -> messages.Health:
+async def stand(name: FromPath[str], seat: FromPath[int], me: Given[Me], house: Given[House]) -> messages.Health:
     """Leave a seat; once the game goes on, a bot plays until you return."""
     await (await house.table(name)).leave(me.id, seat - 1)
     return messages.Health(True)
 
 
-async def seat_bot(name: str, seat: int, data: messages.BotBody, me: Me, house: House) -> messages.Health:
+async def seat_bot(
+    name: FromPath[str], seat: FromPath[int], data: JSONBody[messages.BotBody], me: Given[Me], house: Given[House]
+) -> messages.Health:
     """The host seats a bot, or empties the seat."""
     if data.level is not None:
         players.find(data.level)
@@ -254,24 +283,28 @@ async def seat_bot(name: str, seat: int, data: messages.BotBody, me: Me, house: 
     return messages.Health(True)
 
 
-async def start(name: str, me: Me, house: House) -> messages.Health:
+async def start(name: FromPath[str], me: Given[Me], house: Given[House]) -> messages.Health:
     await (await house.table(name)).start(me.id)
     return messages.Health(True)
 
 
-async def play(name: str, data: messages.PlayBody, me: Me, house: House) -> messages.Health:
+async def play(
+    name: FromPath[str], data: JSONBody[messages.PlayBody], me: Given[Me], house: Given[House]
+) -> messages.Health:
     """The same as `play` over the socket."""
     await (await house.table(name)).play(me.id, data.seat - 1, data.version, data.moves)
     return messages.Health(True)
 
 
-async def rematch(name: str, me: Me, house: House, settings: Settings, request: Req) -> messages.TableMade:
+async def rematch(
+    name: FromPath[str], me: Given[Me], house: Given[House], settings: Given[Settings], request: Req
+) -> messages.TableMade:
     other = await house.rematch(me.id, await house.table(name))
     base = settings.url.rstrip("/") or str(request.base_url).rstrip("/")
     return messages.TableMade(other.id, f"{base}/table/{other.id}")
 
 
-async def ladder(game: str, house: House) -> list[messages.RatingSeen]:
+async def ladder(game: FromPath[str], house: Given[House]) -> list[messages.RatingSeen]:
     """The best of a game, bots among them."""
     found = await house.store.read(people.ladder, games.find(game).NAME)
     return [_rating(row, name) for row, name in found]
@@ -285,20 +318,22 @@ def _rating(row: RatingRow, name: str) -> messages.RatingSeen:
 # Notices
 
 
-async def notice_list(me: Me, house: House, notices: Notices) -> messages.NoticesSeen:
+async def notice_list(me: Given[Me], house: Given[House], notices: Given[Notices]) -> messages.NoticesSeen:
     rows = await house.store.read(people.notices_of, me.id)
     shown = [messages.NoticeSeen(row.id, row.kind, row.address, row.code is None, row.enabled) for row in rows]
     return messages.NoticesSeen(shown, notices.public_key, notices.kinds)
 
 
-async def add_notice(request: Req, data: messages.NoticeBody, me: Me, notices: Notices) -> messages.NoticeSeen:
+async def add_notice(
+    request: Req, data: JSONBody[messages.NoticeBody], me: Given[Me], notices: Given[Notices]
+) -> messages.NoticeSeen:
     slowly(request, "notice")
     row = await notices.add(me.id, data.kind, data.address)
     return messages.NoticeSeen(row.id, row.kind, row.address, row.code is None, row.enabled)
 
 
 async def change_notice(
-    request: Req, notice: str, data: messages.NoticeChange, me: Me, notices: Notices
+    request: Req, notice: FromPath[str], data: JSONBody[messages.NoticeChange], me: Given[Me], notices: Given[Notices]
 ) -> messages.Health:
     """Switch on or off, or confirm an e-mail address by its code."""
     slowly(request, "notice")
@@ -306,7 +341,7 @@ async def change_notice(
     return messages.Health(True)
 
 
-async def drop_notice(notice: str, me: Me, house: House) -> messages.Health:
+async def drop_notice(notice: FromPath[str], me: Given[Me], house: Given[House]) -> messages.Health:
     if not await house.store.write(people.drop_notice, me.id, notice):
         raise Missing("there is no such notice")
     return messages.Health(True)
@@ -320,7 +355,7 @@ async def health() -> messages.Health:
     return messages.Health(True)
 
 
-async def ready(request: Req, house: House) -> Response[messages.Health]:
+async def ready(request: Req, house: Given[House]) -> Response[messages.Health]:
     """It can serve: the database answers and it is not stopping."""
     if request.app.state.stopping:
         return Response(messages.Health(False, "stopping"), status_code=503)
@@ -331,7 +366,7 @@ async def ready(request: Req, house: House) -> Response[messages.Health]:
     return Response(messages.Health(True))
 
 
-async def metric_text(request: Req, settings: Settings) -> Response[bytes]:
+async def metric_text(request: Req, settings: Given[Settings]) -> Response[bytes]:
     """For Prometheus."""
     local = request.client is not None and request.client.host in ("127.0.0.1", "::1", "testclient")
     local = local and "x-forwarded-for" not in request.headers
@@ -341,7 +376,9 @@ async def metric_text(request: Req, settings: Settings) -> Response[bytes]:
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def ban(name: str, data: messages.BanBody, me: Me, house: House) -> messages.Health:
+async def ban(
+    name: FromPath[str], data: JSONBody[messages.BanBody], me: Given[Me], house: Given[House]
+) -> messages.Health:
     """An operator shuts an account out, or lets it in again."""
     if not me.user.operator:
         raise Forbidden("for operators")
@@ -352,39 +389,51 @@ async def ban(name: str, data: messages.BanBody, me: Me, house: House) -> messag
     return messages.Health(True)
 
 
+REFUSALS = {
+    status: ResponseSpec(messages.Refusal, description=why, generate_examples=False)
+    for status, why in {
+        400: "it cannot be read",
+        401: "say first who you are",
+        403: "not for you",
+        404: "there is no such thing",
+        409: "not now",
+        429: "too often",
+    }.items()
+}
+
 ROUTES: list[HTTPRouteHandler] = [
-    post("/api/guest", status_code=200)(guest),
-    post("/api/account", status_code=200)(register),
-    post("/api/login", status_code=200)(login),
-    post("/api/logout", status_code=200)(logout),
-    get("/api/me")(my_page),
-    patch("/api/me")(like),
-    delete("/api/me", status_code=200)(forget),
-    put("/api/me/password")(password),
-    get("/api/me/sessions")(sessions),
-    delete("/api/me/sessions/{session:str}", status_code=200)(end_session),
-    post("/api/me/tokens", status_code=200)(make_token),
-    get("/api/me/notices")(notice_list),
-    post("/api/me/notices", status_code=200)(add_notice),
-    patch("/api/me/notices/{notice:str}")(change_notice),
-    delete("/api/me/notices/{notice:str}", status_code=200)(drop_notice),
-    get("/api/users/{name:str}")(profile),
-    get("/api/games", sync_to_thread=False)(game_list),
-    get("/api/games/{game:str}/ladder")(ladder),
-    get("/api/tables")(table_list),
-    post("/api/tables", status_code=200)(make_table),
-    get("/api/tables/{name:str}")(table),
-    get("/api/tables/{name:str}/record")(written),
-    put("/api/tables/{name:str}/seats/{seat:int}")(sit),
-    delete("/api/tables/{name:str}/seats/{seat:int}", status_code=200)(stand),
-    put("/api/tables/{name:str}/seats/{seat:int}/bot")(seat_bot),
-    post("/api/tables/{name:str}/start", status_code=200)(start),
-    post("/api/tables/{name:str}/play", status_code=200)(play),
-    post("/api/tables/{name:str}/rematch", status_code=200)(rematch),
-    put("/api/users/{name:str}/ban")(ban),
-    get("/health")(health),
-    get("/ready")(ready),
-    get("/metrics", include_in_schema=False)(metric_text),
+    post("/api/guest", status_code=200, responses=REFUSALS)(guest),
+    post("/api/account", status_code=200, responses=REFUSALS)(register),
+    post("/api/login", status_code=200, responses=REFUSALS)(login),
+    post("/api/logout", status_code=200, responses=REFUSALS)(logout),
+    get("/api/me", responses=REFUSALS)(my_page),
+    patch("/api/me", responses=REFUSALS)(like),
+    delete("/api/me", status_code=200, responses=REFUSALS)(forget),
+    put("/api/me/password", responses=REFUSALS)(password),
+    get("/api/me/sessions", responses=REFUSALS)(sessions),
+    delete("/api/me/sessions/{session:str}", status_code=200, responses=REFUSALS)(end_session),
+    post("/api/me/tokens", status_code=200, responses=REFUSALS)(make_token),
+    get("/api/me/notices", responses=REFUSALS)(notice_list),
+    post("/api/me/notices", status_code=200, responses=REFUSALS)(add_notice),
+    patch("/api/me/notices/{notice:str}", responses=REFUSALS)(change_notice),
+    delete("/api/me/notices/{notice:str}", status_code=200, responses=REFUSALS)(drop_notice),
+    get("/api/users/{name:str}", responses=REFUSALS)(profile),
+    get("/api/games", sync_to_thread=False, responses=REFUSALS)(game_list),
+    get("/api/games/{game:str}/ladder", responses=REFUSALS)(ladder),
+    get("/api/tables", responses=REFUSALS)(table_list),
+    post("/api/tables", status_code=200, responses=REFUSALS)(make_table),
+    get("/api/tables/{name:str}", responses=REFUSALS)(table),
+    get("/api/tables/{name:str}/record", responses=REFUSALS)(written),
+    put("/api/tables/{name:str}/seats/{seat:int}", responses=REFUSALS)(sit),
+    delete("/api/tables/{name:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)(stand),
+    put("/api/tables/{name:str}/seats/{seat:int}/bot", responses=REFUSALS)(seat_bot),
+    post("/api/tables/{name:str}/start", status_code=200, responses=REFUSALS)(start),
+    post("/api/tables/{name:str}/play", status_code=200, responses=REFUSALS)(play),
+    post("/api/tables/{name:str}/rematch", status_code=200, responses=REFUSALS)(rematch),
+    put("/api/users/{name:str}/ban", responses=REFUSALS)(ban),
+    get("/health", responses=REFUSALS)(health),
+    get("/ready", responses=REFUSALS)(ready),
+    get("/metrics", include_in_schema=False, responses=REFUSALS)(metric_text),
 ]
 
 __all__ = ["ROUTES", "Seen", "me", "who"]

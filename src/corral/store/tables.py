@@ -92,6 +92,11 @@ def lines_after(connection: sa.Connection, table: str, after: int) -> list[tuple
     return [(text, at) for text, at in connection.execute(query.order_by(lines.c.line))]
 
 
+def load_after(connection: sa.Connection, table: str, after: int) -> tuple[TableRow, list[tuple[str, float]]]:
+    """A table with its lines from number `after` + 1 on."""
+    return load(connection, table), lines_after(connection, table, after)
+
+
 def append(
     connection: sa.Connection,
     table: str,

@@ -8,7 +8,6 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-import sqlalchemy as sa
 import structlog
 
 from corral import fair, games, options, players, record
@@ -16,7 +15,6 @@ from corral.game import NONE
 from corral.record import NotNow
 from corral.store import Store, tables
 from corral.store.news import ALL
-from corral.store.tables import TableRow
 
 from .bots import Brains, stand_in
 from .clock import Pace
@@ -152,10 +150,7 @@ class House:
         return await asyncio.shield(self._loading[name])
 
     async def _load(self, name: str) -> Table:
-        def load(connection: sa.Connection) -> tuple[TableRow, list[tuple[str, float]]]:
-            return tables.load(connection, name), tables.lines_after(connection, name, 0)
-
-        table = Table(self, *await self.store.read(load))
+        table = Table(self, *await self.store.read(tables.load_after, name, 0))
         self._tables[name] = table
         for old in list(self._tables)[: max(0, len(self._tables) - KEPT)]:
             if not self._tables[old].watchers:

@@ -73,11 +73,12 @@ class Table:
 
     async def _refresh(self) -> None:
         after = self.course.version if self.course is not None else 0
-
-        def newest(connection: sa.Connection) -> tuple[TableRow, list[tuple[str, float]]]:
-            return tables.load(connection, self.id), tables.lines_after(connection, self.id, after)
-
-        self._apply(*await self.store.read(newest))
+        row, lines = await self.store.read(tables.load_after, self.id, after)
+        if self.course is not None and row.header != self.row.header:  # somebody asked to be forgotten
+            self.course = None
+            self._tellings.clear()
+            row, lines = await self.store.read(tables.load_after, self.id, 0)
+        self._apply(row, lines)
 
     async def check(self) -> None:
         """News may be lost: look whether something was missed."""

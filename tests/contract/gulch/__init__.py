@@ -5,7 +5,7 @@ digs alone takes the nugget; two or more diggers spill it. Over when the sack of
 """
 
 from .pieces import pieces
-from .rules import actors, legal, play, redeal, score, setup
+from .rules import actors, legal, play, redeal, score, setup, worth
 from .state import ACTIONS, LINES, MOVES, OPTIONS, STATE
 from .view import sealed, tell, view
 from .words import read, write
@@ -15,5 +15,5 @@ VERSION = 1
 
 __all__ = [
     "ACTIONS", "LINES", "MOVES", "NAME", "OPTIONS", "STATE", "VERSION", "actors", "legal", "pieces", "play", "read",
-    "redeal", "score", "sealed", "setup", "tell", "view", "write",
+    "redeal", "score", "sealed", "setup", "tell", "view", "worth", "write",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from corral.game import NATURE, NONE, Ints, Keys
-from corral.kernel import ACTORS, LEGAL, PLAY, REDEAL, SCORE, SETUP, compiled
+from corral.kernel import ACTORS, LEGAL, PLAY, REDEAL, SCORE, SETUP, WORTH, compiled
 
 from .state import COPIES, DIG, PHASE_DIG, PHASE_OVER, PHASE_WASH, STATE, WAIT, WASH, WEIGHTS
 
@@ -86,6 +86,16 @@ def redeal(state: Ints, seat: int, word: np.uint64) -> None:
     for other in range(s.seats):
         if other != seat:
             s.pledge[other] = NONE  # unrevealed pledges of others are withdrawn
+
+
+# Players
+
+
+@compiled(WORTH)
+def worth(state: Ints, seat: int) -> float:
+    """What a greedy player makes as large as it can."""
+    s = state.view(STATE)[0]
+    return float(s.weight[seat])
 
 
 # The verbs: switchboards over the phase, below what they call

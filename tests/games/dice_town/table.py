@@ -16,7 +16,6 @@ from corral.games.dice_town.state import (
     PLACE_ALL,
     PLACE_DECK,
     PLACE_PILE,
-
     SEATS,
 )
 from corral.options import numbers, parse
@@ -50,7 +49,9 @@ class Table:
         """Lines as in a record: `2 keep 9 K`, `n die A`. `n draw hat` stands for its lowest copy."""
         for line in lines:
             name, _, text = line.partition(" ")
-            assert name in self.actors, f"{line!r}: {self.actors} are asked {[self.moves(each) for each in self.actors]}"
+            assert name in self.actors, (
+                f"{line!r}: {self.actors} are asked {[self.moves(each) for each in self.actors]}"
+            )
             listed = self.moves(name)
             if name == "n" and text not in listed:
                 text = next((each for each in listed if each.startswith(text + ".")), text)
@@ -174,5 +175,3 @@ class Table:
     def hand(self, seat: int) -> list[str]:
         found: list[str] = self.seat(seat, seat)["hand"]
         return found
-
-

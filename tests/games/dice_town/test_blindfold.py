@@ -12,7 +12,14 @@ from corral.kernel import mixed
 
 from .table import Table
 
-CASES = [(2, {}), (4, {}), (5, {"wild_west": False}), (3, {"edition": 2009}), (6, {"indians": True}), (4, {"indians": True})]
+CASES = [
+    (2, {}),
+    (4, {}),
+    (5, {"wild_west": False}),
+    (3, {"edition": 2009}),
+    (6, {"indians": True}),
+    (4, {"indians": True}),
+]
 
 
 def look(state: Ints, viewer: int) -> str:

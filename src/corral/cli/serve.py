@@ -1,0 +1,142 @@
+"""corral serve, backup, restore, export: the home of tables, and what its operator needs."""
+
+import asyncio
+import dataclasses
+import os
+import shutil
+import tarfile
+import tempfile
+import time
+from io import BytesIO
+from pathlib import Path
+
+from corral.server.settings import Settings
+from corral.store import Store, tables
+from corral.store import backup as backed_up
+from corral.store import restore as restored
+
+STOP_SECONDS = 10
+
+
+def serve(*, host: str | None = None, port: int | None = None, workers: int | None = None) -> None:
+    """Serve tables to browsers and programs. Settings are variables CORRAL_...; these flags go before them.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 for everybody in your network.
+    port
+        The port to listen at.
+    workers
+        How many web processes; on several machines, start one `corral serve` each with the same CORRAL_DATABASE.
+    """
+    import uvicorn
+
+    settings = Settings.from_environment()
+    settings = dataclasses.replace(
+        settings, host=host or settings.host, port=port or settings.port, workers=workers or settings.workers
+    )
+    os.environ.update(settings.environment())
+    asyncio.run(_prepare(settings))
+    if settings.workers > 1:
+        _metrics_folder()
+    print(f"Settings\n{settings.summary()}\n  data                        {_shown(settings)}", flush=True)
+    print(f"Corral is at {settings.url or f'http://{settings.host}:{settings.port}'}", flush=True)
+    uvicorn.run(
+        "corral.server.app:create",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws_max_size=settings.message_bytes,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        access_log=False,
+        server_header=False,
+        log_level="warning",
+    )
+
+
+def backup(file: Path, /) -> None:
+    """Write everything into one file, while the server runs.
+
+    Parameters
+    ----------
+    file
+        A new file; `corral restore` reads it into an empty database of either kind.
+    """
+
+    async def run() -> int:
+        store = await Store.open(Settings.from_environment().place)
+        try:
+            return await backed_up(store, file)
+        finally:
+            await store.close()
+
+    print(f"{asyncio.run(run())} rows are in {file}")
+
+
+def restore(file: Path, /) -> None:
+    """Read a backup into an empty database (CORRAL_DATA or CORRAL_DATABASE say where)."""
+
+    async def run() -> int:
+        store = await Store.open(Settings.from_environment().place)
+        try:
+            return await restored(store, file)
+        finally:
+            await store.close()
+
+    print(f"{asyncio.run(run())} rows were read from {file}")
+
+
+def export(file: Path, /) -> None:
+    """Write the records of all games that are over as files into one archive.
+
+    Parameters
+    ----------
+    file
+        A new file ending in .tar.gz; each record in it can be read by `corral replay` and `corral verify`.
+    """
+    print(f"{asyncio.run(_export(file))} records are in {file}")
+
+
+async def _prepare(settings: Settings) -> None:
+    """The database is there and of the newest schema before any process starts."""
+    await (await Store.open(settings.place)).close()
+
+
+async def _export(file: Path) -> int:
+    store = await Store.open(Settings.from_environment().place)
+    count, last = 0, ""
+    try:
+        with tarfile.open(file, "w:gz") as archive:
+            while names := await store.read(tables.finished, last):
+                last = names[-1]
+                for name in names:
+                    count += await _export_one(store, archive, name)
+    finally:
+        await store.close()
+    return count
+
+
+async def _export_one(store: Store, archive: tarfile.TarFile, name: str) -> bool:
+    row = await store.read(tables.load, name)
+    if row.ended is None:
+        return False
+    lines = await store.read(tables.lines_after, name, 0)
+    text = f"{row.header}seed {row.seed}\n\n" + "".join(f"{line}\n" for line, _ in lines)
+    entry = tarfile.TarInfo(f"{row.game}/{name}.txt")
+    entry.size, entry.mtime = len(text.encode()), int(row.ended)
+    archive.addfile(entry, BytesIO(text.encode()))
+    return True
+
+
+def _metrics_folder() -> None:
+    """Where the processes leave their counts for each other."""
+    folder = Path(tempfile.gettempdir()) / f"corral-metrics-{os.getpid()}-{int(time.time())}"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
+
+
+def _shown(settings: Settings) -> str:
+    return "PostgreSQL" if settings.database else str(settings.place)
