@@ -57,7 +57,7 @@ def elo(points: Floats) -> Floats:
     for _ in range(500):
         strength = points.sum(axis=1) / (met / (strength[:, None] + strength[None, :])).sum(axis=1)
         strength /= np.exp(np.log(strength).mean())
-    return ANCHOR + SCALE * np.log(strength)
+    return np.asarray(ANCHOR + SCALE * np.log(strength))
 
 
 def ladder(results: Sequence[Result], players: Sequence[str], seed: int = 1) -> list[dict[str, Any]]:

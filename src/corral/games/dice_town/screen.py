@@ -142,30 +142,45 @@ def _street(view: dict[str, Any]) -> Table:
     return table
 
 
+def _possessions(view: dict[str, Any], seat: dict[str, Any]) -> list[Text]:
+    """Hand, property and outlaws of a seat, as all see them."""
+    counted = [(seat["cards"], "card"), (seat["deeds"], "deed")]
+    hand = [f"{number} {thing}{'' if number == 1 else 's'}" for number, thing in counted if number]
+    wired = "wired " + " ".join(card[-1] for card in seat["wired"]) if seat["wired"] else ""
+    ranches = f"{seat['ranches']} ranch{'' if seat['ranches'] == 1 else 'es'}" if seat["ranches"] else ""
+    cells = [Text(", ".join(hand) or "–"), Text(", ".join(filter(None, [wired, ranches])) or "–")]
+    if view["options"]["wild_west"]:
+        rewards = sum(view["outlaws"]["cards"][number - 1]["reward"] for number in seat["captured"])
+        cells.append(_joined([_outlaw(view, outlaw, "pair") for outlaw in seat["recruited"]], " "))
+        cells.append(Text(f"{len(seat['captured'])} for ${rewards}" if seat["captured"] else "–"))
+    return cells
+
+
 def _seats(view: dict[str, Any], viewer: int) -> Table:
     table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1))
-    wild_west = view["options"]["wild_west"]
-    headings = ["", "Dice kept", "Cup", "$", "◆", "Cards", "Deeds", "Wired"]
-    for heading in headings + (["Ranches", "Outlaws", "Captured"] if wild_west else []) + ["Acted", "Points"]:
-        table.add_column(heading, no_wrap=heading in ("", "Dice kept"))
+    more = ["Outlaws", "Captured"] if view["options"]["wild_west"] else []
+    for heading in ["", "Dice", "$", "◆", "Hand", "Property", *more, "✓", "Points"]:
+        table.add_column(heading, no_wrap=heading not in ("Hand", "Property", "Outlaws"))
     for number, seat in enumerate(view["seats"], 1):
         name = Text(f"{'★' if seat['sheriff'] else ' '} {number}", "bold yellow" if seat["sheriff"] else "bold")
         if view["spirit"]["holder"] == number:
             name.append(" ⚂", "red")
         if view["spirit"]["guard"] == number:
             name.append(" ⛨", "cyan")
-        wired = " ".join(card[-1] for card in seat["wired"])
-        cells = [name, _dice(seat["kept"]), _dice(seat["cup"])]
-        cells += [Text(str(seat[key])) for key in ("cash", "nuggets", "cards", "deeds")] + [Text(wired)]
-        if wild_west:
-            cells += [
-                Text(str(seat["ranches"])),
-                _joined([_outlaw(view, outlaw, "pair") for outlaw in seat["recruited"]], " "),
-                _joined([_outlaw(view, outlaw, "wanted") for outlaw in seat["captured"]], " "),
-            ]
+        dice = _dice(seat["kept"])
+        if seat["cup"]:
+            dice.append("│ ").append(_dice(seat["cup"]))
         points = "?" if seat["points"] is None else str(seat["points"])
-        cells += [Text("✓" if seat["acted"] else "", "green"), Text(points, "bold")]
-        table.add_row(*cells, style="on grey15" if number == viewer else "")
+        table.add_row(
+            name,
+            dice,
+            Text(str(seat["cash"]), "green"),
+            Text(str(seat["nuggets"]), "yellow"),
+            *_possessions(view, seat),
+            Text("✓" if seat["acted"] else "", "green"),
+            Text(points, "bold"),
+            style="on grey15" if number == viewer else "",
+        )
     return table
 
 
@@ -195,8 +210,8 @@ def _notes(view: dict[str, Any], viewer: int) -> list[Text]:
     seat = view["seats"][viewer - 1] if viewer > 0 else None
     if seat and seat["hand"] is not None:
         for name in seat["hand"]:
-            effect = CARDS.get(name)
-            notes.append(Text("  • ").append(name, "bold").append(f": {effect}" if effect else "", "dim"))
+            effect = _effect(view, name)
+            notes.append(Text("  • ").append(name, "bold").append(f": {effect}", "dim"))
     return notes
 
 
@@ -264,16 +279,22 @@ def question(view: dict[str, Any], seat: int) -> str:
     return QUESTIONS.get(view["phase"], "The game is over." if view["over"] else f"Seat {seat} waits.")
 
 
-def _card(name: str) -> str:
+def _effect(view: dict[str, Any], name: str) -> str:
+    """What a card does, in our own words."""
     if name.startswith("deed-"):
-        return f"a deed worth {name[-1]}"
-    if name.startswith(("gold-", "purse-")):
-        what = "nuggets from the mine" if name.startswith("gold") else "dollars from the Bank"
-        return f"{name[-1]} {what}"
-    return f"{name} ({CARDS[name]})" if name in CARDS else name
+        return f"land worth {name[-1]}"
+    if name.startswith("gold-") and name[5:].isdigit():
+        return f"{name[5:]} nuggets from the mine"
+    if name.startswith("purse-"):
+        return f"up to ${name[6:]} from the Bank"
+    return CARDS.get(name) or f"{view['card_points'].get(name, 0)} points at the end"
 
 
-def _describe_dice(view: dict[str, Any], words: list[str]) -> str:
+def _card(view: dict[str, Any], name: str) -> str:
+    return name if name == "ranch" else f"{name} ({_effect(view, name)})"
+
+
+def _describe_dice(words: list[str]) -> str:
     verb, *rest = words
     if verb == "keep":
         price = f"for ${len(rest) - 1}" if len(rest) > 1 else "free" if rest else "for $1"
@@ -304,7 +325,7 @@ def describe(view: dict[str, Any], seat: int, text: str) -> str:
         return MEANINGS[text]
     verb, rest = words[0], words[1:]
     if verb in ("keep", "outlaw", "load", "again", "bless", "ambush"):
-        return _describe_dice(view, words)
+        return _describe_dice(words)
     if verb == "steal":
         return _describe_steal(words)
     if verb in ("mine", "shop", "recruit", "deeds"):
@@ -317,19 +338,19 @@ def describe(view: dict[str, Any], seat: int, text: str) -> str:
         return f"Take outlaw {rest[0][7:]}."
     name = " ".join(rest)
     phrases = {
-        "card": f"Add to your offer: {_card(name)}.",
+        "card": f"Add to your offer: {_card(view, name)}.",
         "favour": "Decide for yourself; nobody pays."
         if name == str(seat)
         else f"Favour seat {name}; he pays his offer.",
-        "take": f"Take {_card(name)}.",
-        "top": f"Put {_card(name)} back onto the river deck.",
+        "take": f"Take {_card(view, name)}.",
+        "top": f"Put {_card(view, name)} back onto the river deck.",
         "catch": f"Capture outlaw {name}.",
-        "elixir": f"Take the elixir {_card(name)}.",
-        "wire": f"Fence {_card(name)}: it lies open, cannot be stolen, and scores.",
+        "elixir": f"Take the elixir {_card(view, name)}.",
+        "wire": f"Fence {_card(view, name)}: it lies open, cannot be stolen, and scores.",
         "target": f"Seat {name} is hit.",
-        "give": f"Give away {_card(name)}.",
-        "play": f"Play {_card(name)}.",
+        "give": f"Give away {_card(view, name)}.",
+        "play": f"Play {_card(view, name)}.",
         "close": f"Nobody acts at the {TITLES.get(name, name)} this round.",
-        "tribe": f"Put {_card(name)} into the box and take the Indian die.",
+        "tribe": f"Put {_card(view, name)} into the box and take the Indian die.",
     }
     return phrases.get(verb, text)

@@ -103,6 +103,7 @@ def view(state: Ints, viewer: int) -> dict[str, Any]:
         "bribes": _bribes(s, viewer),
         "street": _street(s),
         "agenda": _agenda(s),
+        "card_points": {name: int(s.vp[card]) for card, name in enumerate(CARDS) if s.vp[card]},
         "seats": [_seat_view(s, seat, viewer, over) for seat in range(s.seats)],
     }
 
