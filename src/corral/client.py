@@ -12,6 +12,7 @@ import itertools
 import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -97,14 +98,15 @@ class Seat:
         self._numbers = itertools.count(1)
         self._lines: list[str] = []
         self._waiting: list[Position] = []
-        self._socket: Any = None
+        self._line = ExitStack()
         self._join()
 
     def _join(self) -> None:
         """Connect, and be told what is new since."""
         for attempt in range(RETRIES):
             try:
-                self._socket = self._client._socket()
+                self.close()
+                self._socket = self._line.enter_context(self._client._socket())
                 break
             except (OSError, ConnectionClosed):
                 if attempt == RETRIES - 1:
@@ -173,4 +175,4 @@ class Seat:
         return message if message["kind"] in ("done", "refused", "tried") else None
 
     def close(self) -> None:
-        self._socket.close()
+        self._line.close()

@@ -298,13 +298,13 @@ def advance(
 
 
 def hushed(game: Game, state: Ints) -> bool:
-    """Nothing may tell whom the present question asks: the public view does not either."""
-    asked = [seat for seat in seats_of(game.actors(state)) if seat != NATURE]
+    """Nothing may tell whom the present question asks: the public view does not name them either."""
+    asked = {seat + 1 for seat in seats_of(game.actors(state)) if seat != NATURE}
     if not asked or not hasattr(game, "sealed"):
         return False
     if hasattr(game, "hushed"):
         return bool(game.hushed(state))
-    return sorted(game.view(state, SPECTATOR)["asked"]) != [seat + 1 for seat in asked]
+    return not asked <= set(game.view(state, SPECTATOR)["asked"])
 
 
 class Telling:
@@ -344,10 +344,10 @@ class Telling:
         if hasattr(fold.game, "tell"):
             text = fold.game.tell(self._state, ply.seat, ply.move, self.viewer)
         line = f"{NATURE_WORD if ply.seat == NATURE else ply.seat + 1} {text}"
-        hush = ply.seat == self.viewer and hushed(fold.game, self._state)
+        before = self._state.copy()
         fold.game.play(self._state, ply.seat, ply.move)
         if self._sealed(self._state):
-            at_once = ply.seat == self.viewer and not hush and not self._closing(fold)
+            at_once = ply.seat == self.viewer and not self._closing(fold) and not hushed(fold.game, before)
         else:
             at_once = not self._waiting
         if at_once:

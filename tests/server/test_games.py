@@ -23,6 +23,7 @@ class Player:
         self.socket, self.table, self.seat, self.chance = socket, table, seat, chance
         self.lines: list[str] = []
         self.over = False
+        self.answered: int | None = None
         socket.say(kind="join", table=table, seat=seat)
 
     async def run(self) -> None:
@@ -30,8 +31,7 @@ class Player:
             message = await self.socket.next()
             if message["kind"] == "position":
                 self.position(message)
-            elif message["kind"] == "refused":
-                assert message["stale"] or "not asked" in message["reason"], message
+            assert message["kind"] != "refused", message
 
     def position(self, message: dict) -> None:
         assert message["first"] == len(self.lines), "nothing is missing"
@@ -39,8 +39,9 @@ class Player:
         assert message["version"] == len(self.lines)
         seen = message["seen"]
         self.over = seen["over"]
-        if len(seen["choices"]) > 1:
+        if len(seen["choices"]) > 1 and seen["asked"] != self.answered:
             assert seen["asked"] <= message["version"]
+            self.answered = seen["asked"]
             move = self.chance.choice(seen["choices"])
             self.socket.say(kind="play", table=self.table, seat=self.seat, version=message["version"], moves=[move])
         elif self.seat == 0:

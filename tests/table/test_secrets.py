@@ -214,3 +214,31 @@ async def test_a_loaded_table_tells_the_same(tmp_path, monkeypatch):
             assert again.lines(viewer) == table.lines(viewer)
             assert again.seen(viewer) == table.seen(viewer)
         await store.close()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_in_dice_town_nobody_is_told_that_somebody_has_answered(tmp_path, seed):
+    @awaited
+    async def main() -> None:
+        clock, chance, quiet = Hands(), Random(seed), 0
+        async with house(tmp_path, clock) as home:
+            table = await started(home, "dice_town", ("me", "open", "open"), pace={"move": 1000, "bank": 1000})
+            while not table.course.over and quiet < 60:
+                clock.now += 3
+                await home.look()
+                asked = [seat for seat in table.course.acting() if len(table.course.choices(seat)) > 1]
+                if not asked:
+                    continue
+                seat = chance.choice(asked)
+                others = [viewer for viewer in (SPECTATOR, 0, 1, 2) if viewer != seat]
+                before = {viewer: (table.seen(viewer), len(table.lines(viewer))) for viewer in others}
+                together = len(table.course.acting()) > 1
+                await play(table, seat, chance.choice(table.course.choices(seat)))
+                if together and table.course.game.sealed(table.course.fold.state):
+                    quiet += 1
+                    for viewer in others:
+                        assert table.seen(viewer) is before[viewer][0]
+                        assert len(table.lines(viewer)) == before[viewer][1]
+            assert quiet
+
+    main()

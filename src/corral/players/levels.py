@@ -12,6 +12,7 @@ from corral.kernel import mixed, next_word
 from corral.players import ending
 from corral.players.kernels import kernels
 from corral.players.search import Found, Knobs, Tree
+from corral.players.value import NO_NET, net_of
 
 SLICE = 16  # iterations between two looks at the clock
 SHARE = 0.5  # of what is left of a turn's budget, for one choice of it
@@ -26,6 +27,7 @@ class Level:
     seconds: float = 0.0
     iterations: int = 0  # instead of seconds: the same choice on every machine
     threads: int = 1
+    learned: bool = False  # use the game's learned value, where it has one, instead of long playouts
     knobs: tuple[tuple[str, float], ...] = ()  # what this level does otherwise
 
 
@@ -36,7 +38,7 @@ LEVELS = {
         Level("hand"),
         Level("rancher", iterations=120),
         Level("marshal", seconds=1.0),
-        Level("legend", seconds=3.0),
+        Level("legend", seconds=3.0, learned=True),
     )
 }
 RANDOM = Level("random")
@@ -107,7 +109,8 @@ class Player:
     def _search(self, known: Ints, seat: int, word: np.uint64) -> int:
         if not self._trees:
             knobs = Knobs(**{**getattr(self.game, "KNOBS", {}), **dict(self.level.knobs)})
-            self._trees = [Tree(self.game, self.seats, knobs) for _ in range(self.level.threads)]
+            net = net_of(self.game) if self.level.learned else NO_NET
+            self._trees = [Tree(self.game, self.seats, knobs, net) for _ in range(self.level.threads)]
         begin = time.perf_counter()
         for tree in self._trees:
             word = next_word(word)

@@ -17,9 +17,21 @@ from numba import types as nb
 from corral.game import NATURE, NONE, Game, Ints, Keys
 from corral.kernel import INTS, KEYS, WORDS, below, bind, copy_into, next_word
 from corral.players.kernels import kernels
-from corral.players.verbs import HIDDEN, POINT, SPREAD, WORTH_SPREAD, actors, legal, play, policy, redeal, score, worth
-
-Floats = npt.NDArray[np.float64]
+from corral.players.value import NO_NET, Floats, judge
+from corral.players.verbs import (
+    HIDDEN,
+    LEARNED,
+    POINT,
+    SPREAD,
+    WORTH_SPREAD,
+    actors,
+    legal,
+    play,
+    policy,
+    redeal,
+    score,
+    worth,
+)  # fmt: skip
 
 SEATS = 6
 NODES = 40_000
@@ -40,6 +52,7 @@ class Knobs(NamedTuple):
     grow: float = 0.5
     bias: float = 0.3  # trust in the order in which moves were opened
     horizon: float = 100_000  # lines a playout goes on before the position is judged as it stands
+    learned_horizon: float = 24  # the same, where a learned value judges it
 
 
 class Ground(NamedTuple):
@@ -59,6 +72,8 @@ class Ground(NamedTuple):
     keys: Keys
     out: Floats
     knobs: Floats
+    net: Floats  # a learned value, or nothing
+    inputs: Floats
 
 
 def add_node(g: Any, parent: int, move: int) -> int:
@@ -163,11 +178,22 @@ def rewards(work: Ints, seats: int, keys: Keys, out: Floats) -> None:
         out[seat] = (1.0 - WIN_SHARE) * reward + WIN_SHARE * won if over else reward
 
 
+def outlook(g: Any, seats: int) -> None:
+    """What each seat gets of the position that a playout ended in: learned, where it is not the end."""
+    if LEARNED:  # noqa: SIM102 - known when compiling; a game without features has no judge
+        if len(g.net) and actors(g.work):
+            for seat in range(seats):
+                g.out[seat] = judge(g.net, g.work, seat, g.inputs)
+            return
+    rewards(g.work, seats, g.keys, g.out)
+
+
 def playout(g: Any) -> int:
     """Everybody goes on by the policy, to the end or the horizon; how many lines that took."""
     lines = 0
     mask = actors(g.work)
-    while mask and lines < g.knobs[4]:
+    limit = g.knobs[5] if len(g.net) else g.knobs[4]
+    while mask and lines < limit:
         g.words[0] = next_word(g.words[0])
         if mask == 1 << NATURE:
             play(g.work, NATURE, g.moves[below(g.words[0], legal(g.work, NATURE, g.moves))])
@@ -243,7 +269,7 @@ def think(g: Any, seats: int, searcher: int, top: int, iterations: int) -> None:
         depth = walk(g, searcher, top)
         g.numbers[LINES] += playout(g)
         g.numbers[PLAYOUTS] += 1
-        rewards(g.work, seats, g.keys, g.out)
+        outlook(g, seats)
         best = 0
         for seat in range(1, seats):
             if g.out[seat] > g.out[best]:
@@ -259,7 +285,7 @@ FLOATS = nb.Array(nb.float64, 1, "C")
 LINKS = nb.Array(nb.int32, 2, "C")
 SUMS = nb.Array(nb.float64, 2, "C")
 GROUND: Any = nb.NamedTuple(  # type: ignore[no-untyped-call]
-    [INTS, KEYS, LINKS, SUMS, FLOATS, INTS, INTS, INTS, INTS, INTS, WORDS, KEYS, FLOATS, FLOATS], Ground
+    [INTS, KEYS, LINKS, SUMS, FLOATS, INTS, INTS, INTS, INTS, INTS, WORDS, KEYS, FLOATS, FLOATS, FLOATS, FLOATS], Ground
 )
 THINK = nb.void(GROUND, nb.int64, nb.int64, nb.int64, nb.int64)
 
@@ -273,9 +299,10 @@ def rewards_of(game: Game) -> Callable[[Ints, int, Keys, Floats], None]:
 def loop(game: Game) -> Callable[[Ground, int, int, int, int], None]:
     """`think`, compiled for a game."""
     if game.NAME not in _loops:
-        names: dict[str, Any] = {"HIDDEN": hasattr(game, "redeal"), "policy": kernels(game).policy}
-        names["rewards"] = rewards_of(game)
-        for inner in (add_node, chance_child, best_unopened, descend, playout, step_aside, walk):
+        names: dict[str, Any] = {"HIDDEN": hasattr(game, "redeal"), "LEARNED": hasattr(game, "features")}
+        names |= {"policy": kernels(game).policy, "rewards": rewards_of(game)}
+        inner_loops = (judge, add_node, chance_child, best_unopened, descend, outlook, playout, step_aside, walk)
+        for inner in inner_loops[0 if names["LEARNED"] else 1 :]:
             names[inner.__name__] = bind(inner, None, game, **names)
         _loops[game.NAME] = bind(think, THINK, game, **names)
     return _loops[game.NAME]
@@ -292,7 +319,7 @@ class Found(NamedTuple):
 class Tree:
     """One seat's search of one position. Think in slices; the tree of a turn's first choice serves the next."""
 
-    def __init__(self, game: Game, seats: int, knobs: Knobs, nodes: int = NODES) -> None:
+    def __init__(self, game: Game, seats: int, knobs: Knobs, net: Floats = NO_NET, nodes: int = NODES) -> None:
         self.game, self.seats, self.seat, self.top = game, seats, NONE, 0
         self._loop = loop(game)
         size = game.STATE.itemsize // 4
@@ -302,7 +329,7 @@ class Tree:
             trial=np.empty(size, np.int32), moves=np.empty(game.MOVES, np.int32),
             stamps=np.zeros(game.ACTIONS + 1, np.int32), path=np.empty(DEPTH, np.int32),
             words=np.zeros(1, np.uint64), keys=np.zeros(SEATS, np.int64), out=np.zeros(SEATS),
-            knobs=np.array(knobs, np.float64),
+            knobs=np.array(knobs, np.float64), net=net, inputs=np.zeros(getattr(game, "FEATURES", 0)),
         )  # fmt: skip
 
     def begin(self, state: Ints, seat: int, word: np.uint64) -> None:

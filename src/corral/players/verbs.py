@@ -1,10 +1,13 @@
 """The names that compiled loops are written over; `kernel.bind` puts a game's own in their place."""
 
 import numpy as np
+import numpy.typing as npt
 
 from corral.game import Ints, Keys
 
 HIDDEN = False  # does the game redeal?
+LEARNED = False  # has it features?
+FEATURES = 0
 POINT = 1.0  # how much of score's key one point is
 SPREAD = 1.0  # a lead, in points, that is worth a lot
 WORTH_SPREAD = 1.0  # the same in units of worth
@@ -31,6 +34,10 @@ def worth(state: Ints, seat: int) -> float:
 
 
 def redeal(state: Ints, seat: int, word: np.uint64) -> None:
+    raise NotImplementedError
+
+
+def features(state: Ints, seat: int, inputs: npt.NDArray[np.float64]) -> None:
     raise NotImplementedError
 
 

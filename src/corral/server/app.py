@@ -101,6 +101,7 @@ def create(
             "me": Provide(routes.me),
         },
         middleware=[_guard],
+        before_send=[_headers],
         exception_handlers={
             **{kind: _refusal(status) for kind, status in STATUS.items()},
             HTTPException: _http_refusal,
@@ -150,25 +151,24 @@ def _background(house: House, notices: Notices) -> list[Coroutine[Any, Any, None
 
 
 def _guard(app: ASGIApp) -> ASGIApp:
-    """Headers on every answer; requests that other sites made a browser send are refused."""
+    """Requests that other sites made a browser send are refused."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "http" and scope.get("method") not in SAFE and not same_origin(scope):
             answer: Response[Any] = Response(messages.Refusal(403, "not from another site"), status_code=403)
             await answer.to_asgi_response(None, Request(scope))(scope, receive, send)
             return
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                metrics.REQUESTS.labels(scope.get("method", ""), str(message["status"])).inc()
-                names = {name for name, _ in message["headers"]}
-                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-                message["headers"] = [*message["headers"], *(pair for pair in extra if pair[0] not in names)]
-            await send(message)
-
-        await app(scope, receive, with_headers)
+        await app(scope, receive, send)
 
     return guarded
+
+
+async def _headers(message: Message, scope: Scope) -> None:
+    """On every answer, whatever it is."""
+    if message["type"] == "http.response.start":
+        metrics.REQUESTS.labels(scope.get("method", ""), str(message["status"])).inc()
+        extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        message["headers"] = [*message["headers"], *extra]
 
 
 def same_origin(scope: Any) -> bool:

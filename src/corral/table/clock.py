@@ -54,21 +54,21 @@ class Clock:
         self.pace = pace
         self.bank = [pace.bank] * seats
         self.since: list[float | None] = [None] * seats  # when the present question was put
-        self._together = [False] * seats
+        self.together = [False] * seats
         self._stopped: float | None = None
 
     def copy(self) -> "Clock":
         twin = copy.copy(self)
-        twin.bank, twin.since, twin._together = list(self.bank), list(self.since), list(self._together)
+        twin.bank, twin.since, twin.together = list(self.bank), list(self.since), list(self.together)
         return twin
 
     def ask(self, seat: int, at: float, together: bool) -> None:
         self.since[seat] = at
-        self._together[seat] = together
+        self.together[seat] = together
 
     def answered(self, seat: int, at: float) -> None:
         since = self.since[seat]
-        if self.pace.timed and since is not None and not self._together[seat]:
+        if self.pace.timed and since is not None and not self.together[seat]:
             self.bank[seat] -= min(self.bank[seat], max(0.0, at - since - self.pace.move))
 
     def rest(self, seat: int) -> None:
@@ -87,6 +87,6 @@ class Clock:
         since = self.since[seat]
         if not self.pace.timed or since is None or self._stopped is not None:
             return None
-        if self._together[seat]:
+        if self.together[seat]:
             return since + self.pace.move + (0.0 if self.pace.slow else TOGETHER)
         return since + self.pace.move + self.bank[seat]

@@ -194,7 +194,12 @@ class Course:
                 self.clock.rest(seat)
             elif seat == mover or not before >> seat & 1:
                 self.asked[seat] = self.version
-                self.clock.ask(seat, at, together)
+                if seat != mover or not self.clock.together[seat] or not self._open():
+                    self.clock.ask(seat, at, together)  # several steps of one secret answer share its time
+
+    def _open(self) -> bool:
+        """A secret question has answers already."""
+        return hasattr(self.game, "sealed") and self.game.sealed(self.fold.state) > 0
 
     def hushed(self) -> bool:
         """Nothing may tell whom the present question asks."""

@@ -107,11 +107,16 @@ def _seats(row: TableRow, course: Course) -> list[SeatSeen]:
 
 
 def _clocks(course: Course, running: set[int]) -> list[ClockSeen]:
+    """Where several are asked together all have the same time, whether they have answered or not: it does not tell."""
     clock = course.clock
     if not clock.pace.timed:
         return []
+    together = next((clock.deadline(seat) for seat in course.acting() if clock.together[seat]), None)
     return [
-        ClockSeen(clock.bank[seat], clock.deadline(seat) if seat in running and course.level(seat) is None else None)
+        ClockSeen(
+            clock.bank[seat],
+            (together or clock.deadline(seat)) if seat in running and course.level(seat) is None else None,
+        )
         for seat in course.seats
     ]
 

@@ -76,12 +76,12 @@ def follow(state: Ints, other: Ints, viewer: int, dice: random.Random) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), CASES)
 def test_dt35_what_a_viewer_cannot_know_changes_nothing_he_is_sent(seats: int, options: dict[str, object]) -> None:
-    for seed in range(2):
+    for seed in range(1):
         dice = random.Random(seed)
         table = Table(seats, **options)
         lines = 0
         while mask := int(game.actors(table.state)):
-            if lines % 5 == 0:
+            if lines % 9 == 0:
                 for viewer in range(SPECTATOR, seats):
                     check_viewer(table.state, viewer, dice)
             seat = dice.choice(list(seats_of(mask)))

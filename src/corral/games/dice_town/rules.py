@@ -1,7 +1,7 @@
 """Dice Town: setting up, scoring, and the verbs: switchboards over the phase.
 
-The questions stand in the chapters: cup.py (phase 1), town.py (phase 2), wild_west.py, doc.py, cards.py (store cards
-and reactions), each a pair side by side: what may be answered, what the answer does.
+The questions stand in the chapters: cup.py (phase 1), town.py and houses.py (phase 2), wild_west.py, doc.py,
+cards.py (store cards and reactions), each a pair side by side: what may be answered, what the answer does.
 """
 
 from typing import Any
@@ -41,6 +41,31 @@ from .doc import (
     visits,
     wire_legal,
     wire_play,
+)
+from .houses import (
+    MAY_B,
+    badge_taken,
+    cancan,
+    card_play,
+    deck_legal,
+    deeds_taken,
+    insured,
+    mined,
+    property_play,
+    row_play,
+    share_loot,
+    shop_play,
+    shopping,
+    steal_again_legal,
+    steal_again_play,
+    survey,
+    take_shop_legal,
+    take_shop_play,
+    take_theft_legal,
+    take_theft_play,
+    theft,
+    theft_legal,
+    theft_play,
 )
 from .state import (
     BILLS,
@@ -155,39 +180,16 @@ from .state import (
     VISIT_DOC,
 )
 from .town import (
-    MAY_B,
     act_legal,
     act_play,
     arrive,
-    badge_taken,
     bribe_legal,
     bribe_play,
-    cancan,
-    card_play,
-    deck_legal,
-    deeds_taken,
     favour_legal,
     favour_play,
     first_acts,
-    insured,
     leave,
-    mined,
-    property_play,
-    row_play,
     second_acts,
-    share_loot,
-    shop_play,
-    shopping,
-    steal_again_legal,
-    steal_again_play,
-    survey,
-    take_shop_legal,
-    take_shop_play,
-    take_theft_legal,
-    take_theft_play,
-    theft,
-    theft_legal,
-    theft_play,
 )
 from .wild_west import (
     TAKE_RIVER,

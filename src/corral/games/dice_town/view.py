@@ -1,5 +1,6 @@
 """Dice Town: what one viewer may see (DT-35), and the text of a move as he may read it."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from corral.game import NATURE, NONE, Ints
@@ -57,6 +58,7 @@ from .state import (
 )
 from .words import DEED_NAMES, write
 
+FIELDS: tuple[str, ...] = STATE.names or ()
 PHASES = [
     "roll", "hunt", "revolver", "ambushed", "shop", "card", "row", "property", "theft", "river", "discovery", "wanted",
     "top outlaw", "elixirs", "top elixir", "lot", "spirit", "before", "keep", "bribe", "window", "window", "favour",
@@ -69,8 +71,17 @@ PHASES = [
 ]  # fmt: skip
 
 
+def _fields(state: Ints) -> SimpleNamespace:
+    """The position in plain numbers and arrays: quick to read, field by field."""
+    record = state.view(STATE)[0]
+    s = SimpleNamespace(**dict(zip(FIELDS, record.item(), strict=True)))
+    s.asked = int(asked(record)) if PHASE_BEFORE <= s.phase < PHASE_FAVOUR else 0
+    s.thief = int(dancing_thief(record)) if s.fresh else NONE
+    return s
+
+
 def view(state: Ints, viewer: int) -> dict[str, Any]:
-    s = state.view(STATE)[0]
+    s = _fields(state)
     over = bool(s.phase == PHASE_OVER)
     return {
         "phase": PHASES[s.phase],
@@ -103,7 +114,7 @@ def view(state: Ints, viewer: int) -> dict[str, Any]:
         "bribes": _bribes(s, viewer),
         "street": _street(s),
         "agenda": _agenda(s),
-        "card_points": {name: int(s.vp[card]) for card, name in enumerate(CARDS) if s.vp[card]},
+        "card_points": {name: points for name, points in zip(CARDS, s.vp.tolist(), strict=True) if points},
         "seats": [_seat_view(s, seat, viewer, over) for seat in range(s.seats)],
     }
 
@@ -121,7 +132,7 @@ def _asked(s: Any) -> list[int]:
     if s.phase < PHASE_BEFORE or s.phase == PHASE_OVER or s.phase in (PHASE_NOT_SO_FAST, PHASE_REACT):
         return []
     if s.phase < PHASE_FAVOUR:
-        return _seats(asked(s))
+        return _seats(s.asked)
     return [int(s.a) + 1]
 
 
@@ -130,11 +141,14 @@ def _faces(hand: int) -> list[str]:
 
 
 def _store(s: Any, place: int) -> list[str]:
-    return [CARDS[card] for card in range(KINDS) for copy in range(COPIES) if int(s.store[place, copy]) >> card & 1]
+    masks = s.store[place].tolist()
+    every = masks[0] | masks[1] | masks[2]
+    return [CARDS[card] for card in range(KINDS) if every >> card & 1 for mask in masks if mask >> card & 1]
 
 
 def _deeds(mask: int) -> list[str]:
-    return [DEED_NAMES[deed // DEED_COPIES] for deed in range(DEEDS) if int(mask) >> deed & 1]
+    left = int(mask)
+    return [DEED_NAMES[deed // DEED_COPIES] for deed in range(DEEDS) if left >> deed & 1] if left else []
 
 
 def _property(card: int) -> str:
@@ -197,7 +211,8 @@ def _outlaws(s: Any) -> dict[str, Any]:
 
 
 def _numbers(mask: int) -> list[int]:
-    return [outlaw + 1 for outlaw in range(OUTLAWS) if int(mask) >> outlaw & 1]
+    left = int(mask)
+    return [outlaw + 1 for outlaw in range(OUTLAWS) if left >> outlaw & 1] if left else []
 
 
 def _elixir_places(s: Any) -> list[tuple[str, int]]:
@@ -317,7 +332,7 @@ def _seat_view(s: Any, seat: int, viewer: int, over: bool) -> dict[str, Any]:
         "cards": len(cards),
         "deeds": len(deeds),
         "hand": cards + deeds if own else None,
-        "barred": ["whiskey"] if own and s.fresh and dancing_thief(s) == seat else [],
+        "barred": ["whiskey"] if own and s.thief == seat else [],
         "wired": _deeds(s.wired[seat]),
         "ranches": int(s.ranches[seat]).bit_count(),
         "recruited": _numbers(s.recruited[seat]),

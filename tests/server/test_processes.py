@@ -1,0 +1,289 @@
+"""Real processes: killed at any moment, started again; several at once; a program at a table."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from corral import client as corral_client
+from corral import record
+from corral.client import Client, Refused
+from corral.store import Store, tables
+from tests.store import postgres
+from tests.store.places import awaited
+
+GAME = "wind_river"  # light: a killed server is soon there again
+
+
+class Process:
+    """`corral serve`; its first output is its settings."""
+
+    def __init__(self, place: str | Path, *words: str) -> None:
+        self.port = postgres.free_port()
+        self.words = words
+        where = {"CORRAL_DATABASE": place} if isinstance(place, str) else {"CORRAL_DATA": str(place)}
+        self.environment = {**os.environ, **where, "CORRAL_MESSAGES_PER_SECOND": "1e6", "CORRAL_PUSH": "no"}
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "corral", "serve", "--port", str(self.port), *self.words]
+        self.process = subprocess.Popen(
+            command, env=self.environment, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
+        assert self.process.stdout is not None
+        self.printed = []
+        for line in self.process.stdout:
+            self.printed.append(line)
+            if line.startswith("Corral is at"):
+                break
+        threading.Thread(target=self.process.stdout.read, daemon=True).start()
+        while True:
+            try:
+                httpx.get(f"{self.url}/ready", timeout=30).raise_for_status()
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, "".join(self.printed)
+
+    def kill(self) -> None:
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self.process.wait()
+
+
+@contextmanager
+def process(place: str | Path, *words: str) -> Iterator[Process]:
+    running = Process(place, *words)
+    try:
+        yield running
+    finally:
+        if running.process.poll() is None:
+            running.kill()
+
+
+def stored(place: str | Path, table: str) -> list[str]:
+    found: list[str] = []
+
+    @awaited
+    async def look() -> None:
+        store = await Store.open(place)
+        found.extend(text for text, _ in await store.read(tables.lines_after, table, 0))
+        await store.close()
+
+    look()
+    return found
+
+
+def test_the_settings_are_printed_and_it_stops_when_told(tmp_path):
+    with process(tmp_path) as server:
+        printed = "".join(server.printed)
+        assert f"CORRAL_PORT                 {server.port}" in printed
+        assert str(tmp_path) in printed
+        assert server.stop() in (0, -signal.SIGTERM)
+
+
+class Load(threading.Thread):
+    """A program that plays both seats of a table, on and on, whatever happens to the server."""
+
+    def __init__(self, url: str, number: int) -> None:
+        super().__init__(daemon=True)
+        self.url, self.number = url, number
+        self.acknowledged: list[str] = []
+        self.table = ""
+        self.enough = threading.Event()
+        self.busy = threading.Event()
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            self.play()
+        except BaseException as error:
+            self.error = error
+            self.busy.set()
+
+    def play(self) -> None:
+        chance = Random(self.number)
+        with Client(self.url, name=f"load{self.number}") as client:
+            self.table = client.create(GAME, ["me", "random"], start=True)
+            seat = client.join(self.table, 1)
+            for position in seat:
+                if position.choices:
+                    text = chance.choice(position.choices)
+                    try:
+                        seat.play(text)
+                    except Refused:
+                        continue  # it had happened, or the question is another
+                    self.acknowledged.append(f"1 {text}")
+                    if len(self.acknowledged) >= 5:
+                        self.busy.set()
+                if self.enough.is_set() or position.over:
+                    self.busy.set()
+                    return
+
+
+def assert_kept(acknowledged: list[str], lines: list[str]) -> None:
+    """All are there, in their order; between them are the others' lines and forced ones."""
+    rest = iter(lines)
+    for line in acknowledged:
+        assert line in rest, f"{line!r} was acknowledged and is lost"
+
+
+def test_killed_at_any_moment_every_acknowledged_move_is_there_and_clients_go_on(tmp_path, monkeypatch):
+    monkeypatch.setattr(corral_client, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(corral_client, "RETRIES", 2000)
+    with process(tmp_path) as server:
+        loads = [Load(server.url, number) for number in range(3)]
+        for load in loads:
+            load.start()
+        for _ in range(3):
+            for load in loads:
+                load.busy.wait()
+                load.busy.clear()
+                assert load.error is None
+            before = {load: list(load.acknowledged) for load in loads}
+            server.kill()
+            for load, acknowledged in before.items():
+                assert_kept(acknowledged, stored(tmp_path, load.table))
+            server.start()
+        for load in loads:
+            load.enough.set()
+        for load in loads:
+            load.join()
+            assert load.error is None
+        for load in loads:
+            assert_kept(load.acknowledged, stored(tmp_path, load.table))
+
+
+def play_through(client: Client, table: str, seat: int, done: list[list[str]], errors: list[BaseException]) -> None:
+    chance = Random(seat)
+    try:
+        place = client.join(table, seat)
+        for position in place:
+            if position.choices:
+                place.play(chance.choice(position.choices))
+        done.append(position.lines)
+    except BaseException as error:
+        errors.append(error)
+
+
+def game_of_two(one: str, two: str, level: str = "random") -> str:
+    """Ann at one address, Bob at the other, a bot between them."""
+    with Client(one, name="ann") as ann, Client(two, name="bob") as bob:
+        table = ann.create(GAME, ["me", "open", level])
+        bob._ask("PUT", f"/api/tables/{table}/seats/2", {})
+        ann.start(table)
+        done: list[list[str]] = []
+        errors: list[BaseException] = []
+        threads = [
+            threading.Thread(target=play_through, args=(client, table, seat, done, errors))
+            for seat, client in ((1, ann), (2, bob))
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert not errors, errors
+        assert done[0] == done[1]
+        return ann.record(table)
+
+
+def test_several_processes_on_one_machine_share_tables(tmp_path):
+    with process(tmp_path, "--workers", "2") as server:
+        text = game_of_two(server.url, server.url)
+        assert record.verify(record.parse(text)).fair
+        assert "corral_lines_total" in httpx.get(f"{server.url}/metrics").text
+
+
+def test_two_servers_on_one_postgresql_play_a_whole_game(postgres_url):
+    place = postgres.database(postgres_url, "two_servers")
+    with process(place) as one, process(place) as two:
+        text = game_of_two(one.url, two.url)
+        assert record.verify(record.parse(text)).fair
+
+
+def test_when_one_server_dies_people_go_on_at_the_other(postgres_url):
+    place = postgres.database(postgres_url, "one_dies")
+    with process(place) as one, process(place) as two:
+        with Client(one.url, name="ann") as ann:
+            table = ann.create(GAME, ["me", "random"], start=True)
+            cookies = ann._http.cookies
+        one.kill()
+        with Client(two.url, name="bob") as client:
+            client._http.cookies = cookies
+            seat = client.join(table, 1)
+            for position in seat:
+                if position.choices:
+                    seat.play(position.choices[0])
+                    break
+            seat.close()
+        assert any(line.startswith("1 ") for line in stored(place, table))
+
+
+def test_a_program_with_a_token_sits_at_a_table(tmp_path):
+    with process(tmp_path) as server, Client(server.url, name="ann") as ann:
+        token = ann._ask("POST", "/api/me/tokens", {"note": "my bot"})["token"]
+        with Client(server.url, token=token) as program:
+            table = program.create(GAME, ["open", "random"], public=True)
+            seat = program.sit(table, 1)
+            program.start(table)
+            for position in seat:
+                if position.choices:
+                    with pytest.raises(Refused):
+                        seat.play("nonsense")
+                    seat.say("thinking")
+                    seat.play(position.choices[0])
+                    seat.resign()
+            assert position.over
+            assert position.seen["seats"][0]["resigned"]
+            assert record.verify(record.parse(program.record(table))).fair
+
+
+def test_backup_restore_and_export_from_the_command_line(tmp_path):
+    with process(tmp_path / "one") as server, Client(server.url, name="ann") as ann:
+        table = ann.create(GAME, ["me", "random"], start=True)
+        seat = ann.join(table, 1)
+        seat.resign()
+        seat.close()
+
+        def run(place: str, *words: str) -> str:
+            environment = {**os.environ, "CORRAL_DATA": str(tmp_path / place)}
+            command = [sys.executable, "-m", "corral", *words]
+            return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+
+        assert "rows are in" in run("one", "backup", str(tmp_path / "kept.zip"))
+        assert "rows were read" in run("two", "restore", str(tmp_path / "kept.zip"))
+        assert stored(tmp_path / "two", table) == stored(tmp_path / "one", table)
+        assert "1 records" in run("two", "export", str(tmp_path / "records.tar.gz"))
+        subprocess.run(["tar", "-xzf", str(tmp_path / "records.tar.gz"), "-C", str(tmp_path)], check=True)
+        assert "fair" in run("two", "verify", str(tmp_path / GAME / f"{table}.txt"))
+
+
+def test_a_frame_too_big_closes_a_real_socket(tmp_path):
+    with process(tmp_path) as server:
+
+        async def main() -> int:
+            from websockets.asyncio.client import connect
+            from websockets.exceptions import ConnectionClosed
+
+            async with connect(server.url.replace("http", "ws") + "/ws") as socket:
+                await socket.recv()
+                await socket.send("x" * 20_000)
+                try:
+                    while True:
+                        await socket.recv()
+                except ConnectionClosed as closed:
+                    return closed.rcvd.code
+
+        assert asyncio.run(main()) == 1009
