@@ -206,3 +206,18 @@ def test_what_is_mine_is_not_shown_to_nobody(tmp_path, path):
             assert answer.json()["detail"].startswith("say first who you are")
 
     main()
+
+
+@awaited
+async def test_a_session_that_was_ended_at_another_process_is_over_at_the_next_here(tmp_path):
+    async with serving(tmp_path) as one, serving(tmp_path, clock=one.clock) as two:
+        ann = await one.guest("ann")
+        name = (await ann.post("/api/tables", json={"game": GULCH, "seats": ["me", "open"]})).json()["table"]
+        async with two.socket(ann) as socket:
+            socket.say(kind="join", table=name, seat=1)
+            await socket.next("position")
+            await ann.post("/api/logout")
+            socket.say(kind="here", versions={name: 0})
+            assert (await socket.next("refused"))["reason"] == "the session was ended"
+            socket.say(kind="join", table=name, seat=1)
+            assert (await socket.next("refused"))["reason"] == "seat 1 is not yours"

@@ -237,6 +237,7 @@ def test_in_dice_town_nobody_is_told_that_somebody_has_answered(tmp_path, seed):
                 if together and table.course.game.sealed(table.course.fold.state):
                     quiet += 1
                     for viewer in others:
+                        assert msgspec.to_builtins(table.seen(viewer)) == msgspec.to_builtins(before[viewer][0])
                         assert table.seen(viewer) is before[viewer][0]
                         assert len(table.lines(viewer)) == before[viewer][1]
             assert quiet

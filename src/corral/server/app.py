@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from corral import games
 from corral.record import NotNow
 from corral.store import Missing, Store, people
 from corral.table import Brains, Forbidden, House, Stale
@@ -79,6 +80,8 @@ def create(
             few=Buckets(0.2, 12),
             stopping=False,
         )
+        if background:
+            await asyncio.to_thread(_load_games)
         await house.open()
         tasks = [asyncio.create_task(work) for work in _background(house, notices)] if background else []
         try:
@@ -113,6 +116,12 @@ def create(
     )
 
 
+def _load_games() -> None:
+    """Before the first request: rules are compiled, or taken from the cache; one after the other."""
+    for name in games.GAMES:
+        games.find(name)
+
+
 def _from_state(name: str) -> Callable[[State], Any]:
     def provide(state: State) -> Any:
         return state[name]
@@ -140,8 +149,12 @@ def _background(house: House, notices: Notices) -> list[Coroutine[Any, Any, None
                 log.exception("background")
             await asyncio.sleep(seconds)
 
+    async def look() -> None:
+        metrics.TABLES.set(house.size)
+        await house.look()
+
     return [
-        every(LOOK_SECONDS, house.look),
+        every(LOOK_SECONDS, look),
         every(EVERY, notices.flush),
         every(CLOCK_SECONDS, house.store.set_clock),
     ]

@@ -171,13 +171,7 @@ class Tried(Tell):
     open: bool
 
 
-class Bye(Tell):
-    """The server goes away; connect again."""
-
-    reason: str
-
-
-TELLS = Hello | Position | Talk | Done | Refused | Tried | Bye
+TELLS = Hello | Position | Talk | Done | Refused | Tried
 
 
 class ChatSeen(msgspec.Struct):
@@ -245,10 +239,6 @@ class PlayBody(Strict):
     seat: Seat
     version: Annotated[int, Meta(ge=0)]
     moves: Moves
-
-
-class SayBody(Strict):
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class NoticeBody(Strict):

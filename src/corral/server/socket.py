@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from corral.record import NotNow
-from corral.store import Missing, tables
+from corral.store import Missing, people, tables
 from corral.table import Forbidden, House, Seen, Stale, Table
 
 from . import messages, metrics
@@ -237,6 +237,10 @@ class Connection:
 
     async def _here(self, ask: messages.Here) -> None:
         """Whatever was missed, by this client or by this process, is made up for."""
+        if self.me is not None and await self.house.store.read(people.session, self.me.session.id) is None:
+            self.me = None  # ended at another process
+            self._watch_nothing()
+            raise Forbidden("the session was ended")
         for name, version in ask.versions.items():
             watch = self._watches.get(name)
             if watch is not None:
@@ -253,10 +257,13 @@ class Connection:
             raise NotNow("you talk too fast; wait a moment")
         await (await self.house.table(ask.table)).say(me.person, ask.text)
 
-    async def close(self) -> None:
+    def _watch_nothing(self) -> None:
         for watch in self._watches.values():
             watch.close()
         self._watches.clear()
+
+    async def close(self) -> None:
+        self._watch_nothing()
         for task in list(self._tasks):
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):

@@ -114,11 +114,15 @@ class Course:
 
     def advance(self, at: float) -> None:
         """Chance from the promised seed, and forced answers; it stops at a question that must stay open a while."""
-        if self.over or self.fold.paused:
-            return
-        for seat, move in record.advance(self.game, self.fold.state, self._draw, True, lambda _: at < self.ripe()):
-            self.fold.note(seat, move)
-            self._stamp(at, seat)
+        before = NONE
+        while before != self.version and not self.over and not self.fold.paused:
+            before = self.version
+            for seat in self.acting():
+                self._own_forced(seat, at)
+            hold = lambda _: at < self.ripe() or any(self._step(seat) != NONE for seat in self.acting())  # noqa: E731
+            for seat, move in record.advance(self.game, self.fold.state, self._draw, True, hold):
+                self.fold.note(seat, move)
+                self._stamp(at, seat)
 
     def back(self, line: int, at: float) -> None:
         self.fold.back(line)
@@ -158,9 +162,23 @@ class Course:
             self._move(seat, self.fold.check(seat, text), at)
 
     def _own_forced(self, seat: int, at: float) -> None:
-        """Between moves that are sent together only the seat's own forced ones are played: chance would tell news."""
-        while self._mask == 1 << seat and len(moves := self.fold.legal(seat)) == 1:
-            self._move(seat, moves[0], at)
+        """Forced steps of one seat, up to a real choice. Between moves that are sent together nothing else is played:
+        chance would tell news."""
+        while (move := self._step(seat)) != NONE:
+            self._move(seat, move, at)
+
+    def _step(self, seat: int) -> int:
+        """The forced step of a seat, or NONE. Where others are asked too, the one that ends its answer is none: it
+        waits for theirs. The others do not wait for anybody: their moment would tell that somebody has answered."""
+        moves = self.fold.legal(seat) if seat in self.acting() else []
+        if len(moves) != 1 or self.hushed():  # such a question is closed when it is ripe
+            return NONE
+        if self._mask != 1 << seat or self._open():
+            after = self.fold.state.copy()
+            self.game.play(after, seat, moves[0])
+            if not self.game.actors(after) >> seat & 1:
+                return NONE
+        return moves[0]
 
     def _move(self, seat: int, move: int, at: float) -> None:
         self.clock.answered(seat, at)

@@ -157,6 +157,10 @@ class House:
                 del self._tables[old]
         return table
 
+    @property
+    def size(self) -> int:
+        return len(self._tables)
+
     def heard(self, name: str) -> None:
         """Another process has changed a table."""
         for table in list(self._tables.values()) if name == ALL else [self._tables.get(name)]:

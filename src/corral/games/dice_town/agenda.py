@@ -5,27 +5,15 @@ below, in s.stack, what comes after that. A question stays on top until it is an
 (rules.run) and puts other phases in its place or on top of it.
 """
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import numba
 from numba import types as nb
 
 from corral.game import NONE
-from corral.kernel import INTS, JIT, compiled
+from corral.kernel import INTS, compiled
 
 from .state import COPIES, PLACE_ALL, PLACE_DECK, PLACE_PILE, PLACE_TABLE, STATE
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def inner(function: F) -> F:
-    """Compiled as a part of those who call it: no door of its own for Python, no file in the cache."""
-    if not JIT:
-        return function
-    compiler: Any = numba.njit  # its types leave these two out
-    return compiler(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)  # type: ignore[no-any-return]
-
 
 # Signatures of what is called from everywhere, so that each is compiled once: s, then so many whole numbers
 RECORD = numba.from_dtype(STATE)

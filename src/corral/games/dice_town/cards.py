@@ -3,7 +3,7 @@
 from typing import Any
 
 from corral.game import NONE, Ints
-from corral.kernel import compiled
+from corral.kernel import compiled, inner
 
 from .agenda import (
     ASK_2,
@@ -17,7 +17,6 @@ from .agenda import (
     everybody,
     first_do,
     holds,
-    inner,
     kinds_in,
     pay,
     put,

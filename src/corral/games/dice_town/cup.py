@@ -6,23 +6,9 @@ from typing import Any
 import numpy as np
 
 from corral.game import NONE, Ints
-from corral.kernel import compiled
+from corral.kernel import compiled, inner
 
-from .agenda import (
-    COUNT,
-    COUNT_1,
-    NUMBER_1,
-    dice,
-    discard,
-    done,
-    first_do,
-    holds,
-    inner,
-    kinds_in,
-    shift,
-    showing,
-    turn_to,
-)
+from .agenda import COUNT, COUNT_1, NUMBER_1, dice, discard, done, first_do, holds, kinds_in, shift, showing, turn_to
 from .cards import stands
 from .state import (
     DICE,

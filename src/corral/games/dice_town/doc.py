@@ -3,7 +3,7 @@
 from typing import Any
 
 from corral.game import NONE, Ints
-from corral.kernel import compiled
+from corral.kernel import compiled, inner
 
 from .agenda import (
     DO_1,
@@ -15,7 +15,6 @@ from .agenda import (
     done,
     everybody,
     first_do,
-    inner,
     lesser,
     lowest,
     pay,

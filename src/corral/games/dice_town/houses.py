@@ -3,7 +3,7 @@
 from typing import Any
 
 from corral.game import NONE, Ints
-from corral.kernel import INTS, compiled
+from corral.kernel import INTS, compiled, inner
 
 from .agenda import (
     ASK_1,
@@ -22,7 +22,6 @@ from .agenda import (
     hand_cards,
     has_hand,
     holds,
-    inner,
     kinds_in,
     lesser,
     lowest,

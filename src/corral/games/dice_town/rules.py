@@ -7,9 +7,9 @@ cards.py (store cards and reactions), each a pair side by side: what may be answ
 from typing import Any
 
 from corral.game import NATURE, NONE, Ints, Keys
-from corral.kernel import ACTORS, LEGAL, PLAY, SCORE, SETUP, compiled
+from corral.kernel import ACTORS, LEGAL, PLAY, SCORE, SETUP, compiled, inner
 
-from .agenda import add_bits, add_store, bits, discard, done, everybody, first_do, holds, inner
+from .agenda import add_bits, add_store, bits, discard, done, everybody, first_do, holds
 from .cards import (
     at_once,
     give_legal,

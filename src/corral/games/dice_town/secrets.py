@@ -10,9 +10,9 @@ import numpy as np
 from numba import types as nb
 
 from corral.game import NONE, Ints
-from corral.kernel import REDEAL, below, compiled, next_word
+from corral.kernel import REDEAL, below, compiled, inner, next_word
 
-from .agenda import COUNT, INT, NUMBER_2, RECORD, bits, dice, inner, lowest, put, shift
+from .agenda import COUNT, INT, NUMBER_2, RECORD, bits, dice, lowest, put, shift
 from .cup import asked_before, incomplete
 from .state import (
     AT_ONCE,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from corral.game import NONE, Ints
-from corral.kernel import INTS, compiled
+from corral.kernel import INTS, compiled, inner
 
 from .agenda import (
     COUNT_2,
@@ -16,7 +16,6 @@ from .agenda import (
     done,
     first_do,
     holds,
-    inner,
     kinds_in,
     lowest,
     shift,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from corral.game import NONE, Ints
-from corral.kernel import INTS, compiled
+from corral.kernel import INTS, compiled, inner
 
 from .agenda import (
     ASK_1,
@@ -21,7 +21,6 @@ from .agenda import (
     first_do,
     has_hand,
     holds,
-    inner,
     kinds_in,
     lesser,
     lowest,

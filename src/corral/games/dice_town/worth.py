@@ -6,9 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from corral.game import NONE, Ints
-from corral.kernel import WORTH, compiled
+from corral.kernel import WORTH, compiled, inner
 
-from .agenda import bits, dice, inner, kinds_in, showing
+from .agenda import bits, dice, kinds_in, showing
 from .cup import poker, price
 from .rules import deed_points, rewards, total_points
 from .state import (

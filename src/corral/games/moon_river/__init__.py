@@ -11,7 +11,7 @@ from .worth import POINT, SPREAD, WORTH_SPREAD, worth
 
 NAME = "moon_river"
 VERSION = 1
-KNOBS: dict[str, float] = {}  # how the search does otherwise here
+KNOBS = {"explore": 0.15, "horizon": 60}  # how the search does otherwise here
 
 __all__ = [
     "ACTIONS", "KNOBS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "SPREAD", "STATE", "VERSION", "WORTH_SPREAD",

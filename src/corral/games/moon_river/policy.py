@@ -104,7 +104,7 @@ def joined(s: Any, seat: int, landscape: int, herd: int, skulls: int, cell: int,
             near = NEAR[other if end else cell, side]
             if near == NONE or s.land[seat, near] != landscape:
                 continue
-            territory = s.territory[seat, near]
+            territory = int(s.territory[seat, near])
             if not seen >> territory & 1:
                 seen |= 1 << territory
                 area += s.area[seat, territory]
@@ -194,8 +194,8 @@ def build_choice(s: Any, seat: int, notes: Ints) -> int:
         one = s.stored[seat, DOMINO[domino, 0]]
         other = s.stored[seat, DOMINO[domino, 1]]
         for edge in range(s.edges):
-            cell = EDGE[edge, 0]
-            beside = EDGE[edge, 1]
+            cell = int(EDGE[edge, 0])
+            beside = int(EDGE[edge, 1])
             if land[cell] != NONE or land[beside] != NONE:
                 continue
             if not (touch[cell] & joins(one) or touch[beside] & joins(other)):

@@ -77,7 +77,7 @@ OTHERS = 0.05  # of the points of the other ranches
 # Scenarios (MR-40 to MR-42)
 LONE, PAIR = 1.0, 4.0  # one or two parcels of a group that must have three
 UNMET = 0.4  # of a group that lacks the river, or an outlaw
-MARK = 4.0  # a parcel that the scenario wants
+MARK = 6.0  # a parcel that the scenario wants
 OUTLAW = 2.0  # a partner that is one, for a playout's choice
 
 BITS = 6  # for one landscape's number, where those of all six stand in one
@@ -121,13 +121,13 @@ def survey(s: Any, seat: int) -> tuple[int, int, int]:
     land = s.land[seat]
     touch = s.touch[seat]
     for cell in range(s.cells):
-        here = land[cell]
+        here = int(land[cell])
         if here == NONE:
             for landscape in range(CORN):
-                beside += (touch[cell] >> landscape & 1) << landscape * BITS
+                beside += (int(touch[cell]) >> landscape & 1) << landscape * BITS
         elif here < CORN and s.area[seat, cell]:
-            areas = larger(areas, here, s.area[seat, cell])
-            herds = larger(herds, here, s.herd[seat, cell])
+            areas = larger(areas, here, int(s.area[seat, cell]))
+            herds = larger(herds, here, int(s.herd[seat, cell]))
     return areas, herds, beside
 
 
@@ -173,7 +173,7 @@ def symbols(s: Any, seat: int, kind: int) -> float:
 @compiled(nb.float64(RECORD, nb.int64, nb.int64, nb.int64, nb.int64, nb.int64))
 def parcel_worth(s: Any, seat: int, kind: int, areas: int, herds: int, beside: int) -> float:
     """A parcel that does not lie yet."""
-    landscape = KIND_LANDSCAPE[kind]
+    landscape = int(KIND_LANDSCAPE[kind])
     area = of_landscape(areas, landscape)
     herd = of_landscape(herds, landscape)
     match = MATCH if of_landscape(beside, landscape) else 0.0

@@ -1,7 +1,8 @@
-"""Wind River: what a greedy player makes as large as it can.
+"""Wind River: what a greedy player makes as large as it can: its own holding, less a share of what the others hold.
 
 The unit is a hundredth of a tipi on the Open Plains. The numbers were found by trying: games of one greedy player
-against others with other numbers, with two, three and four seats.
+against three with other numbers. The share matters most: players who only mind their own tipis all bring seven to the
+Open Plains with ten stones in hand, and share the win.
 """
 
 from typing import Any
@@ -9,57 +10,46 @@ from typing import Any
 from corral.game import Ints
 from corral.kernel import WORTH, compiled
 
-from .rules import foreign, hungry, standing
-from .state import DEPTH, PHASE_OVER, RAISE_COST, STATE, STONES
+from .rules import foreign, standing
+from .state import DEPTH, PHASE_OVER, RAISE_COST, START_STONES, START_TIPIS, STATE, STONES, TIPIS
 
 ARRIVED = 100.0  # a tipi on the Open Plains
-IN_TIME = 58.0  # a tipi that can still get there
-ON_BOARD = 2.5  # any tipi, and more for every part of the way it has gone
-WAY = 40.0
-STONE_FIRST = 32.0  # a stone that is one of three: they save tipis, or raise one
-STONE = 5.5  # any stone
-SURPLUS = 5.0  # a stone that could be gathered now
-HUNGRY = 7.5  # a tipi that a stone would have to feed
-STARVING = 72.0  # a tipi that would be lost
+IN_TIME = 47.0  # a tipi that can still get there
+ON_BOARD = 7.5  # any tipi, and more for every part of the way it has gone
+WAY = 20.0
+STONE_FIRST = 32.0  # a stone that is one of three, while tipis stand: they save one, or raise one
+STONE_KEPT = 32.0  # the same when none is left to raise
+STONE = 6.1  # any stone
+SURPLUS = 4.4  # a stone that could be gathered now
+HUNGRY = 8.5  # a tipi that a stone would have to feed
+STARVING = 77.0  # a tipi that would be lost
+HUNGRY_AT_START = 50.0  # a tipi placed where it finds nothing (WR-8): the others will not leave it much
+SAFE = 4.4  # a field of tipis that has a buffalo more than they eat
 IN_REACH = 2.0  # a buffalo that could be herded to a hungry tipi
-RIVAL_ARRIVED = 6.0
-RIVAL_STONE = 0.7
-VICTORY = 500.0
-ROUNDS = 0.28  # rounds the herd still takes, by half hexagons before it and tipis that move it
+ROUNDS = 0.07  # rounds the herd still takes, by half hexagons before it and tipis that move it
+EARLY = 0.87  # how sharply a round more or less decides whether a tipi can still get there
+RIVAL = 0.1  # what another player holds counts against one's own
+LEADER = 0.09  # what the other who holds most has counts so much more
+VICTORY = 500.0  # when the game is over
+
+# For search: a win is often one stone, so a lead of half a tipi is worth a lot.
+POINT = float(STONES + 1)
+SPREAD = 0.5
+WORTH_SPREAD = 100.0
 
 
 @compiled(None)
 def final(s: Any, seat: int) -> float:
+    """Winning is all; a shared win is its share of one (WR-24)."""
+    mine = s.plains[seat] * (STONES + 1) + s.stones[seat]
     best = -1
+    winners = 1
     for other in range(s.seats):
         if other != seat:
-            best = max(best, s.plains[other] * (STONES + 1) + s.stones[other])
-    mine = s.plains[seat] * (STONES + 1) + s.stones[seat]
-    return float(ARRIVED * s.plains[seat] + mine - best + (VICTORY if mine > best else -VICTORY))
-
-
-@compiled(None)
-def camps(s: Any, seat: int) -> float:
-    """The seat's tipis on the board, where they stand and what they eat."""
-    value = 0.0
-    surplus = 0
-    need = 0
-    for lane in range(s.first, s.last + 1):
-        half = (lane + s.even_ahead) & 1
-        for position in range(s.depth):
-            field = lane * DEPTH + position
-            own = s.tipis[seat, field]
-            if own:
-                value += own * (ON_BOARD + WAY * (2 * position + half) / (2 * s.depth))
-                missing = hungry(s, seat, field)
-                if missing:
-                    need += missing
-                    value += IN_REACH * min(missing, behind(s, lane, position))
-                elif foreign(s, seat, field) == 0:
-                    surplus += s.buffalo[field] - own
-    starving = max(0, need - s.stones[seat])
-    surplus = min(surplus, STONES - s.stones[seat])
-    return float(value + SURPLUS * surplus - HUNGRY * (need - starving) - STARVING * starving)
+            key = s.plains[other] * (STONES + 1) + s.stones[other]
+            best = max(best, key)
+            winners += key == mine
+    return float(ARRIVED * s.plains[seat] + mine - best + (VICTORY / winners if mine >= best else -VICTORY))
 
 
 @compiled(None)
@@ -79,21 +69,79 @@ def behind(s: Any, lane: int, position: int) -> int:
 
 
 @compiled(None)
-def in_time(s: Any, seat: int, rounds: float) -> float:
-    """How many tipis can trek to the Open Plains, one step a round and the foremost first, while there is a herd."""
-    count = 0.0
-    treks = 0
+def rounds_left(s: Any) -> float:
+    """How many rounds the herd still takes to leave the board, roughly."""
+    movers = 1
+    for seat in range(s.seats):
+        movers += standing(s, seat)
+    before = 0  # half hexagons before the herd
+    for lane in range(s.first, s.last + 1):
+        half = (lane + s.even_ahead) & 1
+        for position in range(s.depth):
+            before += s.buffalo[lane * DEPTH + position] * (2 * (s.depth - position) - half)
+    return float(ROUNDS * before / movers)
+
+
+@compiled(None)
+def settling(s: Any) -> bool:
+    """Are these the first tipis, and nobody has yet gathered, raised or paid (WR-6, WR-8)?"""
+    count = 0
+    for seat in range(s.seats):
+        count += s.stones[seat] == START_STONES and s.reserve[seat] >= TIPIS - START_TIPIS and s.plains[seat] == 0
+    return bool(count == s.seats)
+
+
+@compiled(None)
+def stones_worth(s: Any, seat: int, stones: int) -> float:
+    """Of a player with tipis on the board."""
+    first = STONE_FIRST if s.reserve[seat] else STONE_KEPT
+    return float(first * min(stones, RAISE_COST) + STONE * stones)
+
+
+@compiled(None)
+def holding(s: Any, seat: int, rounds: float) -> float:
+    """What a seat has: its tipis, where they stand and what they eat, and its stones."""
+    stones = s.stones[seat]
+    value = ARRIVED * s.plains[seat]
     left = standing(s, seat)
+    if left == 0:  # WR-21
+        return float(value + STONE * stones)
+    value += stones_worth(s, seat, stones)
+    surplus = 0
+    need = 0
+    treks = 0  # one step a round and the foremost tipi first: until this one is on the Open Plains
     for away in range(1, s.depth + 1):
+        position = s.depth - away
         for lane in range(s.first, s.last + 1):
-            for _ in range(s.tipis[seat, lane * DEPTH + s.depth - away]):
+            field = lane * DEPTH + position
+            own = s.tipis[seat, field]
+            if own == 0:
+                continue
+            half = (lane + s.even_ahead) & 1
+            value += own * (ON_BOARD + WAY * (2 * position + half) / (2 * s.depth))
+            others = foreign(s, seat, field)
+            spare = s.buffalo[field] - others - own
+            if spare < 0:  # WR-13
+                missing = min(own, -spare)
+                need += missing
+                value += IN_REACH * min(missing, behind(s, lane, position))
+            else:
+                if others == 0:  # WR-17
+                    surplus += spare
+                if spare > 0:
+                    value += SAFE
+            for _ in range(own):
                 treks += away
-                spare = 5.0 * (rounds - treks)
-                count += 0.5 + 0.5 * spare / (1.0 + abs(spare))  # nearly 0 or 1, but never level
-                left -= 1
+                early = EARLY * (rounds - treks)
+                value += IN_TIME * (0.5 + 0.5 * early / (1.0 + abs(early)))
+            left -= own
         if left == 0:
             break
-    return count
+    if need and settling(s):
+        value -= HUNGRY_AT_START * need
+    starving = max(0, need - stones)  # WR-14
+    surplus = min(surplus, STONES - stones)
+    return float(value + SURPLUS * surplus - HUNGRY * (need - starving) - STARVING * starving)
 
 
 @compiled(WORTH)
@@ -101,16 +149,12 @@ def worth(state: Ints, seat: int) -> float:
     s = state.view(STATE)[0]
     if s.phase == PHASE_OVER:
         return final(s, seat)
-    stones = s.stones[seat]
-    value = ARRIVED * s.plains[seat] + STONE_FIRST * min(stones, RAISE_COST) + STONE * stones
-    movers = 1
+    rounds = rounds_left(s)
+    value = holding(s, seat, rounds)
+    most = 0.0
     for other in range(s.seats):
-        movers += standing(s, other)
         if other != seat:
-            value -= RIVAL_ARRIVED * s.plains[other] + RIVAL_STONE * s.stones[other]
-    before_herd = 0  # half hexagons
-    for lane in range(s.first, s.last + 1):
-        half = (lane + s.even_ahead) & 1
-        for position in range(s.depth):
-            before_herd += s.buffalo[lane * DEPTH + position] * (2 * (s.depth - position) - half)
-    return float(value + camps(s, seat) + IN_TIME * in_time(s, seat, ROUNDS * before_herd / movers))
+            held = holding(s, other, rounds)
+            value -= RIVAL * held
+            most = max(most, held)
+    return float(value - LEADER * most)
