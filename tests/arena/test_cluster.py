@@ -29,5 +29,5 @@ def test_a_cluster_plays_what_one_process_plays():
 
 
 def test_no_scheduler_is_said_in_one_line():
-    with pytest.raises(ValueError, match="no dask scheduler answers at tcp://127.0.0.1:9"):
+    with pytest.raises(ValueError, match="no dask scheduler answers at tcp:"):
         list(duel.run(duel.tasks("wind_river", ["random", "random"], 2), cluster="tcp://127.0.0.1:9"))

@@ -10,8 +10,16 @@ from numba import types as nb
 import corral.games.moon_river as game
 from corral.game import NATURE, NONE
 from corral.games.moon_river.material import (
-    CELL_NUMBERS, DOMINO, EDGE, EDGES, KIND_COWS, KIND_LANDSCAPE, KIND_NUMBERS, KIND_SKULL, SCENARIOS,
-)  # fmt: skip
+    CELL_NUMBERS,
+    DOMINO,
+    EDGE,
+    EDGES,
+    KIND_COWS,
+    KIND_LANDSCAPE,
+    KIND_NUMBERS,
+    KIND_SKULL,
+    SCENARIOS,
+)
 from corral.games.moon_river.policy import joined
 from corral.games.moon_river.scoring import points_of, scenario_points
 from corral.games.moon_river.state import BUILD, PHASE_BUILD, STATE, STOP

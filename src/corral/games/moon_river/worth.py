@@ -82,6 +82,8 @@ OUTLAW = 2.0  # a partner that is one, for a playout's choice
 
 BITS = 6  # for one landscape's number, where those of all six stand in one
 
+TWO, THREE = (nb.Tuple((nb.int64,) * many) for many in (2, 3))  # type: ignore[no-untyped-call]
+
 
 @compiled(nb.int64(nb.int64, nb.int64))
 def of_landscape(packed: int, landscape: int) -> int:
@@ -115,7 +117,7 @@ def free_cells(s: Any, seat: int) -> int:
     return free
 
 
-@compiled(nb.UniTuple(nb.int64, 3)(RECORD, nb.int64))
+@compiled(THREE(RECORD, nb.int64))
 def survey(s: Any, seat: int) -> tuple[int, int, int]:
     areas = herds = beside = 0
     land = s.land[seat]
@@ -188,7 +190,7 @@ def parcel_worth(s: Any, seat: int, kind: int, areas: int, herds: int, beside: i
 # Scenarios (MR-40 to MR-42)
 
 
-@compiled(nb.UniTuple(nb.int64, 2)(RECORD, nb.int64))
+@compiled(TWO(RECORD, nb.int64))
 def wanted_cells(s: Any, seat: int) -> tuple[int, int]:
     """As bit masks: the parcels whose groups count, and the cells of which such a group must have one."""
     mask = needed = 0
