@@ -18,7 +18,7 @@ def digest(case: Case) -> str:
     state, moves, points = blank(game), np.empty(game.MOVES, np.int32), np.zeros(case.seats, np.int64)
     game.setup(state, case.seats, numbers(parse(game, dict(case.options), case.seats)), game.pieces().table)
     for _ in range(LINES):
-        mask = game.actors(state)
+        mask = int(game.actors(state))
         if not mask:
             break
         seat = NATURE if mask == 1 << NATURE else (mask & -mask).bit_length() - 1

@@ -242,6 +242,11 @@ def test_both_choose_the_landscape_in_which_the_cows_are() -> None:
     assert picked(table.graze(1, "a1", "a2")) == "pick 2"
 
 
+def test_the_last_of_three_to_choose_still_knows_what_it_chose() -> None:
+    table = opened(3, second="desert canyon meadow forest").lay(3, a1="forest", a2="forest").graze(3, "a1", "a2")
+    assert picked(table.play("pick 1", "pick 2")) == "pick 4"  # and the column is the older one now (MR-33)
+
+
 def test_both_like_ears_more_with_a_farmer() -> None:
     table = opened(second="corn-4 farm-cow-circle farm-cow desert", saloon="farmer farmer trapper trapper trapper")
     assert picked(table) == "pick 3"  # sorted by backs: desert, corn-4, then the farms

@@ -38,7 +38,7 @@ from .material import (
     WIDTH,
 )
 from .scoring import group_around, size
-from .state import NEWER, PHASE_HIRE, PHASE_RUSTLE, PHASE_SWAP, RECORD, STATE
+from .state import PHASE_HIRE, PHASE_RUSTLE, PHASE_SWAP, RECORD, STATE
 
 POINT = 10_000.0  # of score's key
 SPREAD = 15.0  # points
@@ -288,9 +288,10 @@ def worth(state: Ints, seat: int) -> float:
     for field in range(FIELDS):
         if s.stored[seat, field] != NONE:
             value += (STORED + PATIENCE * early) * parcel_worth(s, seat, s.stored[seat, field], areas, herds, beside)
-    for place in range(PLACES):
-        if s.ranchero[NEWER, place] == seat:
-            value += CHOSEN * parcel_worth(s, seat, s.column[NEWER, place], areas, herds, beside) - NEARER * place
+    for column in range(2):  # the older too: the round's last choice makes the newer column the older (MR-33)
+        for place in range(PLACES):
+            if s.ranchero[column, place] == seat:
+                value += CHOSEN * parcel_worth(s, seat, s.column[column, place], areas, herds, beside) - NEARER * place
     if s.actor == seat:
         value += question_worth(s, seat)
     return value - OTHERS * other_pastures(s, seat)
