@@ -10,7 +10,8 @@ from .worth import POINT, SPREAD, WORTH_SPREAD, worth
 
 NAME = "wind_river"
 VERSION = 1
-KNOBS = {"horizon": 60}  # how its players search (players/search.py)
+# How its players search (players/search.py): most of some forty moves are much alike, so few are opened, best first.
+KNOBS = {"horizon": 60, "explore": 0.1, "width": 1.0, "grow": 0.35}
 
 __all__ = [
     "ACTIONS", "KNOBS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "SPREAD", "STATE", "VERSION", "WORTH_SPREAD",
