@@ -3,10 +3,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-play: setup            ## play Moon River in the terminal against three greedy ranchers
+play: setup            ## play Moon River in the terminal against three ranch hands
 	@$(BIN)/corral play moon_river
 
 test: setup postgres check   ## every check and every test, with a real PostgreSQL
+	$(BIN)/corral compile
 	$(BIN)/pytest -n auto --dist loadfile
 
 check: setup           ## types, lint, format, who may import whom

@@ -58,6 +58,8 @@ def play(
     """
     players.find(against)
     words = pairs(option)
+    with Console().status("Loading the rules; at the first start they are compiled, which takes half a minute"):
+        games.find(game)
     many = seats or _usual(game, words)
     if not 0 <= people <= many:
         raise ValueError(f"there are {many} seats, so {people} people cannot sit there")

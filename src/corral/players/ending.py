@@ -73,13 +73,18 @@ SOLVE = nb.int64(INTS, nb.int64, nb.int64, LINKS, LINKS, INTS, INTS, INTS, SUMS,
 _solvers: dict[str, Callable[..., int]] = {}
 
 
-def best_move(game: Game, state: Ints, seats: int, budget: int = BUDGET) -> int | None:
-    """The best move, if the ending is small enough to be sure."""
+def solver(game: Game) -> Callable[..., int]:
+    """`solve`, compiled for a game."""
     if game.NAME not in _solvers:
         _solvers[game.NAME] = bind(solve, SOLVE, game, rewards=rewards_of(game))
+    return _solvers[game.NAME]
+
+
+def best_move(game: Game, state: Ints, seats: int, budget: int = BUDGET) -> int | None:
+    """The best move, if the ending is small enough to be sure."""
     states, lists = np.empty((DEPTH, len(state)), np.int32), np.empty((DEPTH, game.MOVES), np.int32)
     counts, places, seat_at = (np.zeros(DEPTH, np.int32) for _ in range(3))
-    move = _solvers[game.NAME](
+    move = solver(game)(
         state, seats, budget, states, lists, counts, places, seat_at, np.zeros((DEPTH, SEATS)),
         np.zeros(SEATS, np.int64), np.zeros(SEATS),
     )  # fmt: skip
