@@ -42,6 +42,7 @@ CHANCE_NODES = 6  # a draw of at most so many outcomes gets a node of its own fo
 FIRST, NEXT, MOVE, VISITS, OFFERED = range(5)  # columns of a node
 TRUST = SEATS  # beside the seats' sums: how early the move was opened
 USED, LINES, PLAYOUTS = range(3)  # numbers of the tree
+DEALS, FIRST_DEAL = 1, 2  # random words beside the first: NATURE's own, and where they begin
 
 
 class Knobs(NamedTuple):
@@ -194,10 +195,11 @@ def playout(g: Any) -> int:
     mask = actors(g.work)
     limit = g.knobs[5] if len(g.net) else g.knobs[4]
     while mask and lines < limit:
-        g.words[0] = next_word(g.words[0])
         if mask == 1 << NATURE:
-            play(g.work, NATURE, g.moves[below(g.words[0], legal(g.work, NATURE, g.moves))])
+            g.words[DEALS] = next_word(g.words[DEALS])
+            play(g.work, NATURE, g.moves[below(g.words[DEALS], legal(g.work, NATURE, g.moves))])
         else:
+            g.words[0] = next_word(g.words[0])
             seat = 0
             while not mask >> seat & 1:
                 seat += 1
@@ -219,6 +221,14 @@ def step_aside(g: Any, mask: int, searcher: int) -> bool:
     return False
 
 
+def same_deals(g: Any, node: int) -> None:
+    """Every move of the root meets the same draws in the same order: its n-th try, the n-th deal."""
+    word = g.words[FIRST_DEAL] ^ np.uint64(g.links[node, VISITS] + 1) << np.uint64(20)
+    for _ in range(4):
+        word = next_word(word)
+    g.words[DEALS] = word
+
+
 def walk(g: Any, searcher: int, node: int) -> int:
     """One way down from the root in a fresh deal: work is where it ends, path the nodes; how many they are."""
     copy_into(g.work, g.root)
@@ -233,8 +243,8 @@ def walk(g: Any, searcher: int, node: int) -> int:
             break
         if mask == 1 << NATURE:
             count = legal(g.work, NATURE, g.moves)
-            g.words[0] = next_word(g.words[0])
-            move = g.moves[below(g.words[0], count)]
+            g.words[DEALS] = next_word(g.words[DEALS])
+            move = g.moves[below(g.words[DEALS], count)]
             play(g.work, NATURE, move)
             if count == 1 or count > CHANCE_NODES:
                 continue
@@ -253,6 +263,8 @@ def walk(g: Any, searcher: int, node: int) -> int:
                 continue
             node = descend(g, node, seat, count)
             if node != NONE:
+                if depth == 1:
+                    same_deals(g, node)
                 play(g.work, seat, g.links[node, MOVE])
         if node == NONE:
             break
@@ -301,7 +313,18 @@ def loop(game: Game) -> Callable[[Ground, int, int, int, int], None]:
     if game.NAME not in _loops:
         names: dict[str, Any] = {"HIDDEN": hasattr(game, "redeal"), "LEARNED": hasattr(game, "features")}
         names |= {"policy": kernels(game).policy, "rewards": rewards_of(game)}
-        inner_loops = (judge, add_node, chance_child, best_unopened, descend, outlook, playout, step_aside, walk)
+        inner_loops = (
+            judge,
+            add_node,
+            chance_child,
+            best_unopened,
+            descend,
+            outlook,
+            playout,
+            step_aside,
+            same_deals,
+            walk,
+        )
         for inner in inner_loops[0 if names["LEARNED"] else 1 :]:
             names[inner.__name__] = bind(inner, None, game, **names)
         _loops[game.NAME] = bind(think, THINK, game, **names)
@@ -328,7 +351,7 @@ class Tree:
             sums=np.empty((nodes, SEATS + 1)), wins=np.zeros(SEATS), work=np.empty(size, np.int32),
             trial=np.empty(size, np.int32), moves=np.empty(game.MOVES, np.int32),
             stamps=np.zeros(game.ACTIONS + 1, np.int32), path=np.empty(DEPTH, np.int32),
-            words=np.zeros(1, np.uint64), keys=np.zeros(SEATS, np.int64), out=np.zeros(SEATS),
+            words=np.zeros(3, np.uint64), keys=np.zeros(SEATS, np.int64), out=np.zeros(SEATS),
             knobs=np.array(knobs, np.float64), net=net, inputs=np.zeros(getattr(game, "FEATURES", 0)),
         )  # fmt: skip
 
@@ -343,7 +366,8 @@ class Tree:
         ground.root[:] = state
         ground.numbers[LINES] = ground.numbers[PLAYOUTS] = 0
         ground.wins[:] = 0.0
-        ground.words[0] = word
+        for index in range(len(ground.words)):
+            ground.words[index] = word = next_word(word)
         self.seat = seat
 
     def think(self, iterations: int) -> None:
