@@ -34,7 +34,7 @@ from corral.players.verbs import (
 )  # fmt: skip
 
 SEATS = 6
-NODES = 40_000
+NODES = 100_000
 DEPTH = 200  # most nodes on a path
 WIN_SHARE = 0.4  # of a reward at the end is for winning, the rest for the lead
 CHANCE_NODES = 6  # a draw of at most so many outcomes gets a node of its own for each
