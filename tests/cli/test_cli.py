@@ -160,6 +160,18 @@ def test_leaving_keeps_the_game_and_resume_goes_on(tmp_path):
     assert corral.replay(copy.read_text()).lines == before
 
 
+def test_at_one_keyboard_nobody_sees_anothers_hand(tmp_path):
+    """Two people and a bot at Dice Town: the keyboard is handed over, and a sheet tells nothing of hidden hands."""
+    words = ("play", "dice_town", "--people", "2", "--seats", "3", "--seed", "5", "-o", "wild_west=no")
+    played = run(*words, answers="sheet\n1\n1\n" * 3000, XDG_DATA_HOME=str(tmp_path))
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.count("Press Enter when only you look") > 10
+    totals = [line for line in played.stdout.splitlines() if line.startswith("│ total")]
+    assert any("?" in line for line in totals[:-1])
+    assert "?" not in totals[-1]  # at the end everything is shown
+    assert corral.replay((tmp_path / "corral" / "games" / "dice_town-1.txt").read_text()).over
+
+
 def test_bots_can_play_alone(tmp_path):
     words = ("play", "wind_river", "--people", "0", "--against", "random", "--seats", "2", "-o", "depth=3")
     played = run(*words, XDG_DATA_HOME=str(tmp_path))

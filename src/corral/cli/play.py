@@ -219,7 +219,7 @@ class Terminal:
                 for line in self.match.tell(seat)[-20:]:
                     self.console.print(f"  {line}", markup=False)
             case ["sheet"]:
-                self.console.print(show.sheets(self.match))
+                self.console.print(show.sheets(self.match, seat))
             case ["hint"]:
                 match = self.match
                 advice = advise("marshal", match.game, match.state, seat - 1, match.seats, len(match.lines))

@@ -78,16 +78,19 @@ def verify(file: Path, /, *, pieces: Pieces = None) -> int:
     return 0 if verdict.fair else 1
 
 
-def sheets(match: Match) -> Table:
-    """The score sheets side by side."""
+def sheets(match: Match, viewer: int | None = None) -> Table:
+    """The score sheets side by side; with a viewer, only what that seat may know of them."""
     table = Table(title=f"{match.game.NAME.replace('_', ' ').title()}, {len(match.lines)} lines")
     table.add_column("")
-    columns = [match.sheet(seat + 1) for seat in range(match.seats)]
+    if viewer is None:
+        columns: list[dict[str, Any]] = [match.sheet(seat + 1) for seat in range(match.seats)]
+    else:
+        columns = [row["sheet"] for row in match.view(viewer)["seats"]]
     for seat, name in enumerate(match.names):
         table.add_column(f"{name} *" if seat + 1 in match.winners else name, justify="right")
     for row in columns[0]:
         style = "bold" if row == "total" else ""
-        table.add_row(row, *(str(column[row]) for column in columns), style=style)
+        table.add_row(row, *("?" if column[row] is None else str(column[row]) for column in columns), style=style)
     return table
 
 
