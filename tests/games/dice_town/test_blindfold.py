@@ -76,17 +76,22 @@ def follow(state: Ints, other: Ints, viewer: int, dice: random.Random) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), CASES)
 def test_dt35_what_a_viewer_cannot_know_changes_nothing_he_is_sent(seats: int, options: dict[str, object]) -> None:
-    for seed in range(1):
-        dice = random.Random(seed)
-        table = Table(seats, **options)
-        lines = 0
-        while mask := int(game.actors(table.state)):
-            if lines % 9 == 0:
-                for viewer in range(SPECTATOR, seats):
-                    check_viewer(table.state, viewer, dice)
-            seat = dice.choice(list(seats_of(mask)))
-            game.play(table.state, seat, dice.choice(listed(table.state, seat)))
-            lines += 1
+    """One game looked at closely, then many here and there."""
+    blindfold(seats, options, 0, 9)
+    for seed in range(1, 25):
+        blindfold(seats, options, seed, 90)
+
+
+def blindfold(seats: int, options: dict[str, object], seed: int, every: int) -> None:
+    """A random game; about one position in `every` is checked for every viewer and a spectator."""
+    dice = random.Random(seed)
+    table = Table(seats, **options)
+    while mask := int(game.actors(table.state)):
+        if dice.randrange(every) == 0:
+            for viewer in range(SPECTATOR, seats):
+                check_viewer(table.state, viewer, dice)
+        seat = dice.choice(list(seats_of(mask)))
+        game.play(table.state, seat, dice.choice(listed(table.state, seat)))
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES)
