@@ -7,6 +7,7 @@ Found by name, where a game needs them:
     tell(state, seat, move, viewer) -> str   the move's text as that viewer may read it once its question is closed;
                                              state is the position just before the move
     sealed(state) -> int                     how many of the latest moves are pledges of a question still open
+    hushed(state) -> bool                    nothing may tell whom the present question asks
     redeal(state, seat, word)                compiled; in place: the position as `seat` knows it, what it cannot know
                                              dealt anew from `word`; compulsory where anything is hidden
     worth(state, seat) -> float              compiled; what a greedy player makes as large as it can

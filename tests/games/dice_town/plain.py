@@ -222,6 +222,7 @@ class Plain:
         self.bodyguarded = 0
         self.die_bought = False
         self.won: dict[int, list[Card]] = {seat: [] for seat in self.seats}  # at Town Hall this round
+        self.from_row: set[Card] = set()  # of these, the ones all have seen
 
         self._over = False
         self._question: Question = {}
@@ -370,6 +371,7 @@ class Plain:
         self.bodyguarded = 0
         self.die_bought = False
         self.won = {seat: [] for seat in self.seats}
+        self.from_row = set()
 
         yield from self._phase_one()
         if self.indian_die:
@@ -517,7 +519,8 @@ class Plain:
             moves = [f"tribe {name}" for name in names(self.won[seat])] + ["pass"]
             text = yield from self._ask(seat, moves)
             if text != "pass":
-                card = lowest(self.won[seat], text.split()[1])
+                equal = [card for card in self.won[seat] if card.name == text.split()[1]]
+                card = min(equal, key=lambda card: (card not in self.from_row, card))  # README, ruling 7
                 self._move(card, self.ranches[seat] if card.name == "ranch" else self.hands[seat], self.box)
                 self.indian_die = seat
                 self.die_bought = True
@@ -978,6 +981,7 @@ class Plain:
         number = min(1 + self.kept[seat].count("A"), 3, len(self.row))
         for card in self.row[:number]:
             self.won[seat].append(card)
+            self.from_row.add(card)
             yield from self._acquire(seat, card, self.row)
         yield from self._refill_row()
 

@@ -4,7 +4,7 @@ from .pieces import pieces
 from .rules import actors, legal, play, score, setup
 from .secrets import redeal
 from .state import ACTIONS, LINES, MOVES, OPTIONS, STATE
-from .view import sealed, tell, view
+from .view import hushed, sealed, tell, view
 from .words import read, write
 from .worth import worth
 
@@ -12,6 +12,6 @@ NAME = "dice_town"
 VERSION = 1
 
 __all__ = [
-    "ACTIONS", "LINES", "MOVES", "NAME", "OPTIONS", "STATE", "VERSION", "actors", "legal", "pieces", "play", "read",
-    "redeal", "score", "sealed", "setup", "tell", "view", "worth", "write",
+    "ACTIONS", "LINES", "MOVES", "NAME", "OPTIONS", "STATE", "VERSION", "actors", "hushed", "legal", "pieces", "play",
+    "read", "redeal", "score", "sealed", "setup", "tell", "view", "worth", "write",
 ]  # fmt: skip

@@ -252,18 +252,21 @@ def own_deeds_anew(s: Any, seat: int, pool: int) -> int:
 
 @inner
 def deal_hidden_deeds(s: Any, seat: int, pool: int, known: bool, word: np.uint64) -> np.uint64:
-    offered = 0  # deeds that the Sheriff sees in bribes lie in their hands
+    """Of others' deeds two kinds are known: what the Sheriff sees in bribes, and what was won from the open row."""
     for other in range(s.seats):
+        if other == seat:
+            continue
         count = bits(s.deeds[other])
+        shown = 0
         card = offered_to(s, other, seat) - KINDS
-        deed = 0
         if card >= 0:
-            deed = lowest_copies(pool & ~offered, 1 << card * DEED_COPIES, DEED_COPIES)
-            offered |= deed
-            count -= 1
-        if other != seat:
-            s.deeds[other] = count << DEEDS | deed  # how many are to be dealt, and this one
-    pool &= ~offered
+            shown = lowest_copies(pool, 1 << card * DEED_COPIES, DEED_COPIES)
+        for rank in range(2):
+            if other == (s.first if rank == 0 else s.second):
+                s.prize_row[rank] = lowest_copies(pool, s.prize_row[rank], DEED_COPIES)
+                shown |= int(s.prize_row[rank])
+        pool &= ~shown
+        s.deeds[other] = count - bits(shown) << DEEDS | shown  # how many are to be dealt, and these
     for other in range(s.seats):
         if other == seat:
             continue
@@ -273,7 +276,6 @@ def deal_hidden_deeds(s: Any, seat: int, pool: int, known: bool, word: np.uint64
         s.deeds[other] = hand
         for rank in range(2):
             if other == (s.first if rank == 0 else s.second):
-                s.prize_row[rank] = lowest_bits(hand, bits(s.prize_row[rank]))
                 s.prize_deck[rank] = lowest_bits(hand & ~int(s.prize_row[rank]), bits(s.prize_deck[rank]))
         dealt, word = some_of(pool, bits(s.box_secret[other]), word)
         pool &= ~dealt

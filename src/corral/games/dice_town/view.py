@@ -136,6 +136,11 @@ def _asked(s: Any) -> list[int]:
     return [int(s.a) + 1]
 
 
+def hushed(state: Ints) -> bool:
+    """A window is open: whom it asks, nothing may tell (DT-34)."""
+    return bool(state.view(STATE)[0].phase in (PHASE_NOT_SO_FAST, PHASE_REACT))
+
+
 def _faces(hand: int) -> list[str]:
     return [name for face, name in enumerate(FACES) for _ in range(hand >> 4 * face & 15)]
 
@@ -309,7 +314,7 @@ def _won(s: Any, seat: int, own: bool) -> list[str]:
     for rank, winner in enumerate((s.first, s.second)):
         if winner == seat:
             row, deck = _deeds(s.prize_row[rank]), _deeds(s.prize_deck[rank])
-            won += [f"{name if own else 'deed'} of the row" for name in row]
+            won += [f"{name} of the row" for name in row]
             won += [f"{name if own else 'deed'} of the deck" for name in deck]
             won += ["ranch"] * int(s.prize_ranches[rank]).bit_count()
     return won
@@ -429,7 +434,5 @@ def _may_read(s: Any, seat: int, move: int, viewer: int) -> bool:
         return party
     if phase == PHASE_TRIBE and TRIBE <= move < TRIBE + VALUES:
         rank, value = int(s.b), move - TRIBE
-        row, deck = ((int(mask[rank]) >> value * DEED_COPIES) & 31 for mask in (s.prize_row, s.prize_deck))
-        won = row | deck
-        return bool(row & won & -won)  # the lowest copy is given
+        return bool(int(s.prize_row[rank]) >> value * DEED_COPIES & 31)  # the copy of the row is given first
     return bool(phase != PHASE_TOP)

@@ -36,6 +36,7 @@ from .state import (
     CATCH,
     CLOSE,
     COUPON,
+    DEED_COPIES,
     DESPERADO,
     DIE,
     DISCOVERY,
@@ -487,7 +488,7 @@ def tribe_legal(s: Any, moves: Ints) -> int:
 
 @inner
 def tribe_play(s: Any, move: int) -> None:
-    """PHASE_TRIBE of seat a, rank b. A row card is known to all, a deed from the deck only to its giver."""
+    """PHASE_TRIBE of seat a, rank b. The row's card is known to all and goes first, the deck's only to its giver."""
     seat, rank = s.a, s.b
     done(s)
     if move == PASS:
@@ -497,9 +498,10 @@ def tribe_play(s: Any, move: int) -> None:
         s.ranches[seat] &= ~ranch
         s.box_ranches |= ranch
     else:
-        deed = 1 << deed_of_value(s.prize_row[rank] | s.prize_deck[rank], move - TRIBE)
+        open_deeds = s.prize_row[rank] >> (move - TRIBE) * DEED_COPIES & (1 << DEED_COPIES) - 1
+        deed = 1 << deed_of_value(s.prize_row[rank] if open_deeds else s.prize_deck[rank], move - TRIBE)
         s.deeds[seat] &= ~deed
-        if s.prize_row[rank] & deed:
+        if open_deeds:
             s.box_deeds |= deed
         else:
             s.box_secret[seat] |= deed
