@@ -286,7 +286,7 @@ def test_wr13_tipis_of_others_eat_first(buffalo: int, own: int, others: int, cov
     where = {1: ["C3"] * own, 2: ["C3"] * others, 3: ["A1"]}
     table = turning(1, where, {"C3": buffalo, "A6": 5, "B6": 5}, {1: 9})
     field = table.field("C3")
-    assert (field["covered"], field["hungry"]) == (covered, own - covered)
+    assert field["hungry"][0] == own - covered
     for _ in range(own):
         table.play(table.moves("herd A6")[-1])
     assert table.stones()[0] == 9 - (own - covered)
@@ -297,6 +297,7 @@ def test_wr13_others_are_not_supplied_now() -> None:
     table.play("herd A6 out")
     assert table.stones() == [2, 2, 0, 0]
     assert table.tipis(2) == {"A1": 2}
+    assert table.field("A1")["hungry"] == [0, 2, 0, 0]  # but everybody may see that they would be hungry
 
 
 def test_wr14_enough_stones_are_paid_without_a_question() -> None:
@@ -307,7 +308,9 @@ def test_wr14_enough_stones_are_paid_without_a_question() -> None:
 
 def test_wr14_stones_are_paid_first_then_the_player_chooses_hungry_tipis() -> None:
     table = turning(1, {1: ["C3", "C3", "C4", "D1"], 2: ["A1"]}, {"D1": 1, "A6": 4}, {1: 1})
+    assert table.view()["supply"] == {"seat": 1, "hungry": 3, "stones": 1, "paid": 1, "lost": 2}  # as things stand
     table.play(*["herd A6 out"] * 4)
+    assert table.view()["supply"] == {"seat": 1, "hungry": 3, "stones": 0, "paid": 0, "lost": 2}
     assert (table.view()["phase"], table.view()["lose_left"], table.stones()[0]) == ("supply", 2, 0)
     assert table.moves() == ["lose C3", "lose C4"]  # the fed tipi on D1 is not given up
     table.play("lose C4")
@@ -354,6 +357,14 @@ def test_wr16_meeting_others_costs_each_player_there_one_stone() -> None:
     assert table.play("trek C3 C4").stones() == [1, 1, 4, 5]
 
 
+def test_wr16_a_field_tells_who_would_pay() -> None:
+    tipis = {1: ["C3", "C4"], 2: ["C4", "C4"], 3: ["C4"], 4: ["D1"]}
+    table = acting(1, tipis, {"A6": 1}, {1: 2, 2: 2, 4: 5})
+    assert table.field("C4")["paying"] == [[1, 2], [1, 2], [1, 2, 3], [1, 2, 4]]  # 3 has no stone: only as the mover
+    assert table.field("D1")["paying"] == [[1, 4], [2, 4], [3, 4], []]
+    assert table.field("E1")["paying"] == [[], [], [], []]
+
+
 def test_wr16_the_mover_must_be_able_to_pay() -> None:
     table = acting(1, {1: ["C3", "C4"], 2: ["C4", "D3"]}, stones={2: 2})
     assert "trek C3 C4" not in table.moves()  # own tipis there do not help
@@ -376,6 +387,7 @@ def test_wr17_gathering_counts_spare_buffalo_of_fields_with_only_own_tipis() -> 
     tipis = {1: ["C3", "C3", "D3", "E3", "F3"], 2: ["E3"]}
     table = acting(1, tipis, {"C3": 5, "D3": 2, "E3": 5, "F3": 0, "A1": 4}, {1: 1})
     assert table.seat(1)["gather"] == 4
+    assert [table.field(name)["gather"] for name in ("C3", "D3", "E3")] == [[3, 0, 0, 0], [1, 0, 0, 0], [0, 0, 0, 0]]
     before = table.buffalo()
     table.play("gather")
     assert table.stones()[0] == 5

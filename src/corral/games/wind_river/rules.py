@@ -254,7 +254,7 @@ def act_legal(s: Any, seat: int, moves: Ints) -> int:
     count = 0
     if standing(s, seat):
         raising = s.stones[seat] >= RAISE_COST and s.reserve[seat] > 0  # WR-18
-        surplus = 0
+        spare = 0
         for lane in range(s.first, s.last + 1):
             for position in range(s.depth):
                 field = lane * DEPTH + position
@@ -262,11 +262,11 @@ def act_legal(s: Any, seat: int, moves: Ints) -> int:
                 if own:
                     count = trek_steps(s, seat, lane, position, moves, count)
                     if foreign(s, seat, field) == 0:
-                        surplus += max(0, s.buffalo[field] - own)
+                        spare += max(0, s.buffalo[field] - own)
                         if raising:
                             moves[count] = RAISE + field
                             count += 1
-        if surplus and s.stones[seat] < STONES:  # WR-17
+        if spare and s.stones[seat] < STONES:  # WR-17
             moves[count] = GATHER
             count += 1
     count = forward_steps(s, DRIVE, moves, count)  # WR-19: also of a buffalo moved in this turn
@@ -337,14 +337,21 @@ def trek(s: Any, seat: int, step: int) -> None:
 
 
 @compiled(None)
+def surplus(s: Any, seat: int, field: int) -> int:
+    """How many buffalo the seat's tipis leave over on a field that they have for themselves (WR-17)."""
+    own = s.tipis[seat, field]
+    if own and s.buffalo[field] > own and foreign(s, seat, field) == 0:
+        return int(s.buffalo[field] - own)
+    return 0
+
+
+@compiled(None)
 def gathering(s: Any, seat: int) -> int:
-    """What gathering gives: the surplus buffalo of fields without tipis of others, up to ten stones held (WR-17)."""
-    surplus = 0
+    """What gathering gives: the surplus of all fields, up to ten stones held (WR-17)."""
+    count = 0
     for field in range(FIELDS):
-        own = s.tipis[seat, field]
-        if own and s.buffalo[field] > own and foreign(s, seat, field) == 0:
-            surplus += s.buffalo[field] - own
-    return int(min(surplus, STONES - s.stones[seat]))
+        count += surplus(s, seat, field)
+    return int(min(count, STONES - s.stones[seat]))
 
 
 # The verbs

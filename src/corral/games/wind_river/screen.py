@@ -77,7 +77,7 @@ def _content(view: View, field: View, grid: list[list[Cell]], left: int, top: in
     for seat, count in enumerate(field["tipis"]):
         if count:
             eats = view["supply"]["seat"] == seat + 1
-            lower += _camp(seat, count, field["hungry"] if eats else 0)
+            lower += _camp(seat, count, field["hungry"][seat] if eats else 0)
     for line, cells in enumerate((upper, lower)):
         indent = (room - len(cells)) // 2 if line else 0
         for index, cell in enumerate(cells[:room]):

@@ -4,7 +4,7 @@ from typing import Any
 
 from corral.game import NONE, Ints
 
-from .rules import gathering, hungry, standing
+from .rules import foreign, gathering, hungry, standing, surplus
 from .state import (
     DEPTH,
     FIELD_NAMES,
@@ -14,6 +14,7 @@ from .state import (
     PHASE_OVER,
     PHASE_PLACE,
     PHASE_SUPPLY,
+    RAISE_COST,
     SEATS,
     STATE,
 )
@@ -27,7 +28,7 @@ def view(state: Ints, viewer: int) -> dict[str, Any]:
     closed = None if seats == SEATS else 0 if first else last + 1  # WR-4
     lanes = max(last, closed or 0) + 1
     eater = _eater(s)
-    fields = _fields(s, range(lanes), range(first, last + 1), eater)
+    fields = _fields(s, range(lanes), range(first, last + 1))
     return {
         "phase": PHASES[phase],  # also the step of a turn: herd, supply, act
         "asked": [] if phase in (PHASE_LOT, PHASE_OVER) else [turn + 1],
@@ -43,11 +44,8 @@ def view(state: Ints, viewer: int) -> dict[str, Any]:
         "turn": None if phase == PHASE_LOT else turn + 1,
         "herd_left": int(s.herd_left),  # buffalo still to be moved in this step
         "lose_left": int(s.lose_left),  # tipis still to be lost in this step
-        "supply": {  # the supply step that is being resolved or comes next, as things stand
-            "seat": None if eater == NONE else eater + 1,
-            "hungry": sum(field["hungry"] for field in fields),
-            "stones": 0 if eater == NONE else int(s.stones[eater]),
-        },
+        "raise_cost": RAISE_COST,
+        "supply": _supply(s, eater, fields),
         "seats": [_seat(s, seat) for seat in range(seats)],
     }
 
@@ -63,15 +61,22 @@ def _eater(s: Any) -> int:
     return NONE
 
 
-def _fields(s: Any, lanes: range, opened: range, eater: int) -> list[dict[str, Any]]:
+def _supply(s: Any, eater: int, fields: list[dict[str, Any]]) -> dict[str, int | None]:
+    """The supply step that is being resolved or comes next, as things stand (WR-14)."""
+    if eater == NONE:
+        return {"seat": None, "hungry": 0, "stones": 0, "paid": 0, "lost": 0}
+    starving, stones = sum(field["hungry"][eater] for field in fields), int(s.stones[eater])
+    lost = int(s.lose_left) if s.phase == PHASE_SUPPLY else max(0, starving - stones)
+    return {"seat": eater + 1, "hungry": starving, "stones": stones, "paid": min(starving, stones), "lost": lost}
+
+
+def _fields(s: Any, lanes: range, opened: range) -> list[dict[str, Any]]:
     buffalo, moved = s.buffalo.tolist(), s.moved.tolist()
     tipis = s.tipis[: s.seats].T.tolist()  # by field, then by seat
     found = []
     for lane in lanes:
         for position in range(s.depth):
             field = lane * DEPTH + position
-            own = 0 if eater == NONE else tipis[field][eater]
-            missing = int(hungry(s, eater, field)) if own else 0
             found.append(
                 {
                     "name": FIELD_NAMES[field],
@@ -81,11 +86,21 @@ def _fields(s: Any, lanes: range, opened: range, eater: int) -> list[dict[str, A
                     "buffalo": buffalo[field],
                     "moved": moved[field],  # of these: arrived in this herd step (WR-10)
                     "tipis": tipis[field],
-                    "covered": own - missing,  # tipis of the seat under "supply" that find a buffalo (WR-13)
-                    "hungry": missing,
+                    # by seat, as things stand: tipis that would find no buffalo (WR-13), stones that gathering would
+                    # take here (WR-17), and who pays a stone when the seat treks here (WR-16)
+                    "hungry": [int(hungry(s, seat, field)) for seat in range(s.seats)],
+                    "gather": [int(surplus(s, seat, field)) for seat in range(s.seats)],
+                    "paying": [_paying(s, seat, field) for seat in range(s.seats)],
                 }
             )
     return found
+
+
+def _paying(s: Any, mover: int, field: int) -> list[int]:
+    """The seats that pay a stone when the mover's tipi enters; the mover always, others if they have one (WR-16)."""
+    if foreign(s, mover, field) == 0:
+        return []
+    return [seat + 1 for seat in range(s.seats) if seat == mover or (s.tipis[seat, field] and s.stones[seat])]
 
 
 def _seat(s: Any, seat: int) -> dict[str, Any]:
