@@ -1,0 +1,177 @@
+// What the pictures need and the view does not say outright: who stands where, hands in words, what was done.
+import type { Line } from '../../game';
+import { FACES, PLACES, type Place, type View } from './view';
+
+/** The face that counts at a house; the Town Hall counts whole hands, Doc none. */
+export const FACE_OF: Partial<Record<Place, string>> = { mine: '9', bank: '10', store: 'J', saloon: 'Q', sheriff: 'K' };
+
+/** Where a verb is carried out. */
+export const PLACE_OF: Record<string, Place> = {
+  mine: 'mine',
+  pan: 'mine',
+  rob: 'bank',
+  coach: 'bank',
+  shop: 'store',
+  doc: 'store',
+  steal: 'saloon',
+  recruit: 'saloon',
+  badge: 'sheriff',
+  hunt: 'sheriff',
+  deeds: 'town-hall',
+  deck: 'town-hall',
+  elixir: 'doc',
+  remedy: 'doc',
+};
+
+export const verb = (text: string): string => text.split(' ', 1)[0] ?? '';
+export const rank = (face: string): number => (FACES as readonly string[]).indexOf(face);
+export const count = (dice: readonly string[], face: string): number => dice.filter((die) => die === face).length;
+export const rising = (dice: readonly string[]): string[] => [...dice].sort((a, b) => rank(a) - rank(b));
+
+/** DT-9: one die is free, each further one costs a dollar, none costs one. */
+export const price = (dice: number): number => (dice === 0 ? 1 : dice - 1);
+
+export type HandKind = 'high' | 'pair' | 'pairs' | 'three' | 'straight' | 'full' | 'four' | 'five';
+const KINDS: HandKind[] = ['high', 'pair', 'pairs', 'three', 'straight', 'full', 'four', 'five'];
+export interface Hand {
+  kind: HandKind;
+  face: string; // of its largest group; the top of a straight
+  key: number[]; // larger is better, number by number
+}
+
+/** A poker hand of one to five dice (DT-24); what is not there yet does not count. */
+export function poker(dice: readonly string[]): Hand | null {
+  if (dice.length === 0) return null;
+  const groups = [...new Set(dice)]
+    .map((face) => ({ rank: rank(face), size: count(dice, face) }))
+    .sort((a, b) => b.size - a.size || b.rank - a.rank);
+  const [first = { rank: 0, size: 1 }, second] = groups;
+  const ranks = groups.map((group) => group.rank);
+  let kind: HandKind = 'high';
+  if (first.size >= 5) kind = 'five';
+  else if (first.size === 4) kind = 'four';
+  else if (first.size === 3) kind = second?.size === 2 ? 'full' : 'three';
+  else if (first.size === 2) kind = second?.size === 2 ? 'pairs' : 'pair';
+  else if (dice.length === 5 && Math.max(...ranks) - Math.min(...ranks) === 4) kind = 'straight';
+  return { kind, face: FACES[first.rank] ?? '', key: [KINDS.indexOf(kind), ...ranks] };
+}
+
+/** A hand in figures, for small screens. */
+export function figures(hand: Hand): string {
+  const sizes: Partial<Record<HandKind, string>> = { pair: '2', three: '3', four: '4', five: '5' };
+  const size = sizes[hand.kind];
+  if (size) return `${size} ${hand.face}`;
+  if (hand.kind === 'full') return '3+2';
+  if (hand.kind === 'pairs') return '2+2';
+  return hand.kind === 'straight' ? `…${hand.face}` : hand.face;
+}
+
+function higher(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < Math.max(a.length, b.length); index++) {
+    const difference = (b[index] ?? -1) - (a[index] ?? -1);
+    if (difference) return difference;
+  }
+  return 0;
+}
+
+export interface Standing {
+  seat: number;
+  figure: number; // how many dice of the face
+  hand: Hand | null; // at the Town Hall
+  from: number; // the figure without the dice that are only chosen
+  place: number; // 1 is best; equals share it
+  tied: boolean;
+}
+
+/** Who stands how at a house, best first; `more`: dice of a seat that are chosen but not yet kept. */
+export function standing(view: View, place: Place, more?: { seat: number; dice: readonly string[] }): Standing[] {
+  const face = FACE_OF[place];
+  if (!face && place !== 'town-hall') return [];
+  const rows = view.seats.map((seat, index) => {
+    const dice = more?.seat === index + 1 ? [...seat.kept, ...more.dice] : seat.kept;
+    const hand = face ? null : poker(dice);
+    const figure = face ? count(dice, face) : dice.length;
+    return {
+      seat: index + 1,
+      figure,
+      hand,
+      from: face ? count(seat.kept, face) : 0,
+      key: face ? [figure] : (hand?.key ?? []),
+    };
+  });
+  const best = rows.filter((row) => row.figure > 0).sort((a, b) => higher(a.key, b.key) || a.seat - b.seat);
+  return best.map(({ key, ...row }) => ({
+    ...row,
+    place: 1 + best.filter((other) => higher(other.key, key) < 0).length,
+    tied: best.some((other) => other.seat !== row.seat && higher(other.key, key) === 0),
+  }));
+}
+
+const FIRST_PHASE = ['roll', 'outlaw', 'load', 'keep'];
+
+export interface Deed {
+  seat: number;
+  verb: string;
+}
+
+/** What was done at each house since the dice lay. */
+export function done(lines: readonly Line[]): Partial<Record<Place, Deed[]>> {
+  const found: Partial<Record<Place, Deed[]>> = {};
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index];
+    if (!line || line.seat < 1) continue;
+    const word = verb(line.text);
+    if (FIRST_PHASE.includes(word)) break;
+    const place = PLACE_OF[word];
+    if (!place) continue;
+    const deeds = (found[place] ??= []);
+    if (!deeds.some((deed) => deed.seat === line.seat && deed.verb === word))
+      deeds.unshift({ seat: line.seat, verb: word });
+  }
+  return found;
+}
+
+/** Has this house had its turn, is it its turn, or does it wait? */
+export function stage(view: View, place: Place): 'before' | 'now' | 'done' {
+  if (view.place === null) return 'before';
+  const here = PLACES.indexOf(view.place);
+  const there = PLACES.indexOf(place);
+  return there < here ? 'done' : there === here ? 'now' : 'before';
+}
+
+/** The last verb that was a player's own doing: windows and chance are passed over. */
+function decisive(lines: readonly Line[], end: number): string {
+  for (let index = end - 1; index >= 0; index--) {
+    const line = lines[index];
+    if (!line || line.seat < 1) continue;
+    const word = verb(line.text);
+    if (!['pass', 'play', '...'].includes(word)) return word;
+  }
+  return '';
+}
+
+/** More dice in a row than a hunt can have. */
+const HUNT_DICE = 5;
+
+/** Does a round begin at this line? Only dice tell it: a hunt has five at most, a round at least ten. */
+function begins(lines: readonly Line[], index: number): boolean {
+  const line = lines[index];
+  if (!line) return false;
+  const word = verb(line.text);
+  if (['roll', 'outlaw', 'load'].includes(word)) return !FIRST_PHASE.includes(decisive(lines, index));
+  if (word !== 'die') return false;
+  let run = 1;
+  while (lines[index - run] && verb(lines[index - run]?.text ?? '') === 'die') run += 1;
+  return run === HUNT_DICE + 1 && !FIRST_PHASE.includes(decisive(lines, index));
+}
+
+/** The round that begins at the line with this index, or 0. */
+export function round(lines: readonly Line[], index: number): number {
+  if (!begins(lines, index)) return 0;
+  let number = 1;
+  for (let other = 0; other < index; other++) if (begins(lines, other)) number += 1;
+  return number;
+}
+
+/** The last decisive verb before a line: what a die or a drawn card belongs to. */
+export const cause = (lines: readonly Line[], index: number): string => decisive(lines, index);

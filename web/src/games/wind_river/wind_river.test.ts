@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../../game';
+import { camp, crossing, end, frame, herd, hex, name, outline, place, spot, walk as go, where } from './layout';
+import { arrive, leave, pace, rewind, walk, type Pieces, type Walk } from './motion';
+import { heading, herded, lately, sentence } from './sentences';
+import { choices, meals, type View } from './view';
+
+const board = { lanes: 6, depth: 6, offset_lanes: [1, 3, 5] };
+const open = (field: string) => /^[A-F][1-6]$/.test(field);
+
+describe('the plain', () => {
+  it('names fields and finds them again', () => {
+    expect(name(2, 1)).toBe('C2');
+    expect(place('C2')).toEqual({ lane: 2, position: 1 });
+    expect(where(board, 'B1')).toMatchObject({ x: 100, y: 86.6 });
+  });
+
+  it('puts neighbours one hexagon apart, whichever lanes lie ahead', () => {
+    for (const offset_lanes of [[1, 3, 5], [0, 2, 4]]) {
+      const shape = { ...board, offset_lanes };
+      const ahead = offset_lanes.includes(2) ? 1 : 0;
+      const middle = spot(shape, 2, 2);
+      for (const [lane, position] of [[2, 3], [2, 1], [1, 2 + ahead], [3, 2 + ahead], [1, 1 + ahead], [3, 1 + ahead]]) {
+        const other = spot(shape, lane as number, position as number);
+        expect(Math.hypot(other.x - middle.x, other.y - middle.y)).toBeCloseTo(100, 1);
+      }
+    }
+  }); // prettier-ignore
+
+  it('draws a line around all fields only', () => {
+    const one = outline([spot(board, 0, 0)]);
+    expect(one.split('M')).toHaveLength(1 + 6);
+    const two = outline([spot(board, 0, 0), spot(board, 0, 1)]);
+    expect(two.split('M')).toHaveLength(1 + 10); // the edge between them is gone
+    expect(hex(spot(board, 0, 0))).toBe('M50 -57.7L100 -28.9L100 28.9L50 57.7L0 28.9L0 -28.9Z');
+  });
+
+  it('crosses the edge between two fields, and leaves straight ahead', () => {
+    expect(crossing(board, 'C3', 'C4')).toEqual({ x: 300, y: 173.2, angle: 0 });
+    expect(crossing(board, 'C3', 'D3').angle).toBeCloseTo(60, 0);
+    expect(end(board, 'C6', 'out')).toEqual({ x: 650, y: 173.2 });
+  });
+
+  it('is one print whatever the board is', () => {
+    const [small, usual, phone] = [frame({ ...board, depth: 3 }, false), frame(board, false), frame(board, true)];
+    expect(usual.box).toBe('-46 -83.73502691896257 836 599.4700538379252');
+    expect(small.width).toBe(usual.width - 300);
+    expect(phone.width).toBe(722);
+  });
+
+  it('is walked with the arrow keys, there and back', () => {
+    expect(go(board, 'C3', 'ArrowRight', open)).toBe('C4');
+    expect(go(board, 'C3', 'ArrowDown', open)).toBe('D3');
+    expect(go(board, 'D3', 'ArrowUp', open)).toBe('C3');
+    expect(go(board, 'C6', 'ArrowRight', open)).toBe('out');
+    expect(go(board, 'C1', 'ArrowLeft', open)).toBeNull();
+    expect(go(board, 'C4', 'Home', open)).toBe('C1');
+    expect(go(board, 'B2', 'ArrowUp', (field) => open(field) && !field.startsWith('A'))).toBeNull(); // a closed lane
+  });
+});
+
+describe('pieces on a field', () => {
+  it('shows as many animals as there are, those that walked last', () => {
+    for (let count = 0; count <= 5; count++) expect(herd(count, 0, false)).toHaveLength(count);
+    expect(herd(3, 1, true).map((animal) => animal.moved)).toEqual([false, false, true]);
+  });
+
+  it('keeps every animal inside the hexagon, in width', () => {
+    for (const tipis of [true, false])
+      for (let count = 1; count <= 5; count++)
+        for (const animal of herd(count, 0, tipis)) {
+          expect(animal.x).toBeGreaterThan(-50);
+          expect(animal.x + animal.width).toBeLessThan(58);
+        }
+  });
+
+  it('puts my tipis at the right, and marks those that are hungry', () => {
+    const shown = camp([2, 1, 0, 0], 1, 1);
+    expect(shown.map((tipi) => tipi.seat)).toEqual([2, 1, 1]);
+    expect(shown.map((tipi) => tipi.hungry)).toEqual([false, false, true]);
+  });
+
+  it('shows one tipi and a figure where many stand', () => {
+    expect(camp([4, 0], 1, 0)).toMatchObject([{ seat: 1, count: 4 }]);
+    expect(camp([7, 7, 7, 1], 2, 2).map((tipi) => [tipi.seat, tipi.count])).toEqual([[1, 7], [3, 7], [4, 1], [2, 7]]);
+  }); // prettier-ignore
+});
+
+describe('motion', () => {
+  const start: Pieces = { buffalo: { C3: 2, C4: 0 }, tipis: { C2: [1, 0], C3: [0, 0] }, plains: [0, 0] };
+  const lines = ['herd C3 C4', 'herd C3 out', 'lose C2', 'raise C3', 'trek C3 out', 'gather'];
+  const walks = lines.flatMap((text) => walk({ seat: 1, text }) ?? []);
+
+  it('knows which piece a line moves', () => {
+    expect(walk({ seat: 2, text: 'trek C2 C3' })).toEqual({ piece: 'tipi', seat: 2, from: 'C2', to: 'C3' });
+    expect(walk({ seat: 2, text: 'place C2' })).toEqual({ piece: 'tipi', seat: 2, from: null, to: 'C2' });
+    expect(walk({ seat: 2, text: 'pass' })).toBeNull();
+    expect(walks).toHaveLength(5);
+  });
+
+  it('goes back to where everything stood, and forward again', () => {
+    const play = (all: Pieces, step: Walk) => arrive(leave(all, step), step);
+    const after = walks.reduce(play, start);
+    expect(after).toEqual({ buffalo: { C3: 0, C4: 1 }, tipis: { C2: [0, 0], C3: [0, 0] }, plains: [1, 0] });
+    expect(rewind(after, walks)).toEqual(start);
+  });
+
+  it('is quick for many, and none where motion is off', () => {
+    expect(pace(1, 240)).toBe(240);
+    expect(pace(24, 240)).toBe(100);
+    expect(pace(100, 240)).toBe(0);
+    expect(pace(3, 0)).toBe(0);
+  });
+});
+
+describe('the log', () => {
+  const texts = [
+    'n start 2', '2 place C2', '1 place C3', '2 place D2', '1 place D3', '* seat 1 bot hand',
+    '2 herd A3 A4', '2 herd A4 out', '2 gather', '1 herd B1 B2', '1 lose C3', '1 trek D3 D4', '2 herd A1 A2',
+  ]; // prettier-ignore
+  const lines: Line[] = texts.map((whole, index) => {
+    const [who = '', ...rest] = whole.split(' ');
+    return { number: index + 1, seat: who === 'n' ? 0 : who === '*' ? -1 : Number(who), text: rest.join(' ') };
+  });
+  const telling = {
+    names: ['You', 'Ann'],
+    you: 1,
+    view: null,
+    words: (id: string, args = {}) => `${id} ${JSON.stringify(args)}`,
+  };
+  const at = (number: number) => [lines[number - 1] as Line, telling, lines.slice(0, number)] as const;
+
+  it('tells a turn with its act, and counts the herd before it', () => {
+    expect(sentence(...at(7))).toBeNull();
+    expect(sentence(...at(9))).toContain('wr-log-gather {"name":"Ann","mine":"no","moved":2');
+    expect(sentence(...at(12))).toContain('wr-log-trek {"name":"You","mine":"yes","moved":1,"from":"D3","to":"D4"}');
+    expect(sentence(...at(1))).toContain('wr-log-start {"name":"Ann"');
+    expect(herded(lines, 2)).toBe(1);
+    expect(herded(lines, 1)).toBe(0);
+  });
+
+  it('begins a round with the start player', () => {
+    const headings = lines.map((_, index) => heading(...at(index + 1)));
+    expect(headings.flatMap((text, index) => (text ? [[index + 1, text]] : []))).toEqual([
+      [2, 'wr-set-up {}'],
+      [7, 'wr-round {"number":1}'],
+      [13, 'wr-round {"number":2}'],
+    ]);
+  });
+
+  it('shows where the last turn of another happened', () => {
+    expect(lately(lines, 1)).toEqual(['A2']);
+    expect(lately(lines.slice(0, 9), 1)).toEqual(['A4']);
+    expect(lately(lines.slice(0, 12), 2)).toEqual(['D4', 'C3', 'B2']);
+    expect(lately([], 1)).toEqual([]);
+  });
+});
+
+describe('choices and meals', () => {
+  it('sorts texts by what is touched', () => {
+    const may = choices(['herd C3 C4', 'herd C3 out', 'trek A1 A2', 'raise A1', 'gather']);
+    expect(may.steps.herd.get('C3')).toEqual(['C4', 'out']);
+    expect([...may.fields.raise]).toEqual(['A1']);
+    expect([may.gather, may.pass]).toEqual([true, false]);
+  });
+
+  it('adds up who eats', () => {
+    const fields = [
+      { tipis: [2, 1], hungry: [1, 0] },
+      { tipis: [1, 0], hungry: [0, 0] },
+    ];
+    expect(meals({ fields } as unknown as View, 1)).toEqual({ fed: 2, hungry: 1 });
+  });
+});

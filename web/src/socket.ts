@@ -1,0 +1,160 @@
+// The one connection of a page: connect, ask, be told, connect again.
+import type { Ask, Tell, Position, Talk, Hello, Tried } from './wire';
+
+export class Refusal extends Error {
+  constructor(
+    reason: string,
+    readonly stale = false,
+  ) {
+    super(reason);
+  }
+}
+
+// What is asked, without the number that the socket adds.
+type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
+export type Question = Unnumbered<Ask>;
+
+interface Listener {
+  position(message: Position): void;
+  talk(message: Talk): void;
+  connected(on: boolean, hello: Hello | null): void;
+  version(): number;
+}
+
+const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+const RATE = 12; // messages a second that the server takes from us for long, with some to spare
+const BURST = 40;
+
+export class Socket {
+  #socket: WebSocket | null = null;
+  #number = 0;
+  #answers = new Map<number, { done(value: Tried | null): void; refused(reason: Refusal): void }>();
+  #listeners = new Map<string, Listener>();
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #ready = false;
+  #room = BURST;
+  #counted = 0;
+
+  /** Be told of a table; gives the way to end it. */
+  listen(table: string, listener: Listener): () => void {
+    this.#listeners.set(table, listener);
+    this.#open();
+    if (this.#ready) listener.connected(true, null);
+    return () => {
+      if (this.#listeners.get(table) !== listener) return;
+      this.#listeners.delete(table);
+      if (this.#ready) void this.ask({ kind: 'part', table }).catch(() => {});
+      if (this.#listeners.size === 0) this.#close();
+    };
+  }
+
+  /** Who I am has changed: the old connection does not know. */
+  again(): void {
+    if (!this.#socket) return;
+    this.#close();
+    if (this.#listeners.size) this.#open();
+  }
+
+  async ask(question: Question): Promise<Tried | null> {
+    await this.#pause();
+    return new Promise((done, refused) => {
+      if (!this.#ready || !this.#socket) {
+        refused(new Refusal('offline'));
+        return;
+      }
+      const id = ++this.#number;
+      this.#answers.set(id, { done, refused });
+      this.#socket.send(JSON.stringify({ ...question, id }));
+    });
+  }
+
+  /** Not faster than the server likes. */
+  async #pause(): Promise<void> {
+    const now = performance.now() / 1000;
+    this.#room = Math.min(BURST, this.#room + (now - this.#counted) * RATE) - 1;
+    this.#counted = now;
+    if (this.#room < 0) await new Promise((done) => setTimeout(done, (-this.#room / RATE) * 1000));
+  }
+
+  #open(): void {
+    if (this.#socket) return;
+    clearTimeout(this.#retry);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as Tell);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #hear(message: Tell): void {
+    switch (message.kind) {
+      case 'hello':
+        this.#ready = true;
+        this.#failures = 0;
+        this.#beat = setInterval(() => this.#here(), message.every * 1000);
+        for (const listener of [...this.#listeners.values()]) listener.connected(true, message);
+        break;
+      case 'position':
+        this.#listeners.get(message.table)?.position(message);
+        break;
+      case 'talk':
+        this.#listeners.get(message.table)?.talk(message);
+        break;
+      case 'done':
+        this.#answer(message.id)?.done(null);
+        break;
+      case 'tried':
+        this.#answer(message.id)?.done(message);
+        break;
+      case 'refused':
+        this.#answer(message.id)?.refused(new Refusal(message.reason, message.stale ?? false));
+        break;
+    }
+  }
+
+  #answer(id: number) {
+    const found = this.#answers.get(id);
+    this.#answers.delete(id);
+    return found;
+  }
+
+  #here(): void {
+    const versions = Object.fromEntries([...this.#listeners].map(([table, listener]) => [table, listener.version()]));
+    this.#socket?.send(JSON.stringify({ kind: 'here', id: ++this.#number, versions }));
+  }
+
+  #lost(): void {
+    this.#forget();
+    for (const listener of [...this.#listeners.values()]) listener.connected(false, null);
+    if (this.#listeners.size === 0) return;
+    const wait = WAITS[Math.min(this.#failures++, WAITS.length - 1)] ?? 8000;
+    this.#retry = setTimeout(() => this.#open(), wait);
+  }
+
+  #forget(): void {
+    this.#socket = null;
+    this.#ready = false;
+    clearInterval(this.#beat);
+    for (const { refused } of this.#answers.values()) refused(new Refusal('offline'));
+    this.#answers.clear();
+  }
+
+  #close(): void {
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#forget();
+    socket?.close();
+  }
+}
+
+export const socket = new Socket();
+if (typeof addEventListener !== 'undefined')
+  addEventListener('online', () => {
+    socket.again();
+  });

@@ -1,0 +1,262 @@
+# Wind River
+wr-plain = La plaine : { $lanes } rangées de { $depth } cases. Les troupeaux vont vers la droite.
+wr-open-plains = Open Plains
+wr-out = Plains
+wr-gone = { $count ->
+    [one] { $count } parti
+   *[other] { $count } partis
+}
+wr-on-plain = Sur le plateau
+wr-reserve = Réserve
+wr-stones = Provisions
+wr-starts = Premier joueur.
+wr-shares = Partage { $fields } avec vous.
+wr-buffalo = { $count ->
+    [0] aucun bison
+    [one] 1 bison
+   *[other] { $count } bisons
+}
+
+## Les étapes d’un tour
+wr-step-herd = Bisons
+wr-step-supply = Nourrir
+wr-step-act = Action
+wr-moved = { $moved } sur { $all } déplacés
+wr-moved-none = à votre prochain tour
+wr-tap-back = touchez pour reprendre
+wr-take-back = Reprendre le pas { $number }, de { $from } à { $to }
+wr-as-it-stands = en l’état
+wr-eating = { $own ->
+    [one] nourri
+   *[other] tous nourris
+}
+wr-starving = { $own ->
+    [one] affamé
+   *[other] { $hungry } affamés
+}
+wr-no-tipis = aucun de vos tipis n’est sur le plateau
+wr-trek = Déplacer un tipi
+wr-trek-about = d’une case
+wr-gather = Faire des provisions
+wr-gather-about = pour les bisons en trop
+wr-raise = Dresser un tipi
+wr-raise-about = provisions, un tipi de plus près des vôtres
+wr-drive = Mener un bison
+wr-drive-about = un bison de plus, d’une case
+wr-again = Revoir les tours des autres
+
+## Questions
+wr-ask-place = { $number ->
+    [1] Où placez-vous votre premier tipi ?
+   *[other] Où placez-vous votre deuxième tipi ?
+}
+wr-ask-herd = Quel bison avance ?
+wr-ask-herd-to = Où va le bison de { $field } ?
+wr-ask-lose = { $count ->
+    [one] Plus de provisions. Quel tipi affamé perdez-vous ?
+   *[other] Plus de provisions. Quels { $count } tipis affamés perdez-vous ?
+}
+wr-ask-act = Que faites-vous ?
+wr-ask-trek = Quel tipi se déplace ?
+wr-ask-trek-to = Où va le tipi de { $field } ?
+wr-ask-raise = Où se dresse votre nouveau tipi ?
+wr-ask-drive = Quel bison menez-vous plus loin ?
+wr-ask-drive-to = Où menez-vous le bison de { $field } ?
+wr-ask-send = Est-ce bien votre tour ?
+wr-place-note = Toute case sans tipi, avec ou sans bisons.
+
+## Effets
+wr-your-tipis = Vos tipis :
+wr-fed = { $count ->
+    [one] { $count } nourri
+   *[other] { $count } nourris
+}
+wr-hungry = { $count ->
+    [one] { $count } affamé
+   *[other] { $count } affamés
+}
+wr-lost = { $count ->
+    [one] 1 tipi serait perdu
+   *[other] { $count } tipis seraient perdus
+}
+wr-done = Terminé
+wr-start-over = Recommencer
+wr-to-go = encore { $count }
+wr-not-yet = { $count ->
+    [one] Pas encore : il manque un pas.
+   *[other] Pas encore : il manque { $count } pas.
+}
+wr-also-back = Repris aussi : { $steps }
+wr-way = de { $from } à { $to }
+
+## Pourquoi non
+wr-cannot-place = Un tipi se trouve déjà en { $field }. Choisissez une case sans tipi.
+wr-cannot-herd = Aucun bison ne peut quitter { $field } maintenant. Choisissez un chiffre plein.
+wr-cannot-supply = En { $field }, aucun de vos tipis n’est affamé. Choisissez une case marquée.
+wr-cannot-act = En { $field }, il n’y a rien à déplacer. Choisissez un de vos tipis ou un troupeau.
+wr-cannot-trek = Aucun tipi ne peut aller ainsi. Choisissez un de vos tipis, ou une autre action.
+wr-cannot-gather = Rien à prendre : pas de bison en trop sur vos propres cases, ou déjà dix provisions.
+wr-cannot-raise = Un nouveau tipi demande trois provisions, un tipi en réserve et une case où seuls les vôtres se trouvent.
+wr-cannot-drive = Aucun bison ne peut aller ainsi. Choisissez un troupeau, ou une autre action.
+
+## Une case s’explique
+wr-about-moved = { $count ->
+    [one] L’un d’eux a avancé pendant cette étape.
+   *[other] { $count } d’entre eux ont avancé pendant cette étape.
+}
+wr-about-tipis = { $count ->
+    [one] { $hungry ->
+        [0] { $name } : 1 tipi, nourri
+       *[other] { $name } : 1 tipi, affamé
+    }
+   *[other] { $hungry ->
+        [0] { $name } : { $count } tipis, nourris
+       *[other] { $name } : { $count } tipis, dont { $hungry } sans nourriture
+    }
+}
+wr-about-gather = { $mine ->
+    [yes] Les provisions vous rapportent ici { $stones }.
+   *[no] Les provisions rapportent ici { $stones } à { $name }.
+}
+wr-about-enter = { $count ->
+    [0] Venir ici vous coûte une provision.
+   *[other] Venir ici coûte une provision à vous et à { $names }.
+}
+wr-about-free = Venir ici est gratuit.
+wr-about-out = Les tipis qui arrivent ici comptent à la fin. Les bisons quittent la partie.
+wr-do-unpick = Choisi. Indiquez où il va, ou lâchez-le.
+wr-do-go = Aller ici.
+wr-do-place = Placer un tipi ici.
+wr-do-lose = Perdre ici un tipi affamé.
+wr-do-raise = Dresser un tipi ici.
+wr-do-herd = Faire avancer un bison d’ici.
+wr-do-trek = Déplacer un tipi d’ici.
+wr-do-drive = Mener un bison d’ici.
+
+## Parler
+wr-say-feed = Vous amenez un bison en { $field } ?
+wr-say-leave = Vous quittez { $field } ?
+wr-say-promise = Promis.
+wr-say-thanks = Merci !
+
+## Faits, score, journal
+wr-players = { $count ->
+    [2] Deux joueurs, variante maison
+    [3] Trois joueurs
+   *[other] Quatre joueurs
+}
+wr-depth = { $depth } cases jusqu’aux Open Plains
+wr-row-stones = Provisions (en cas d’égalité)
+wr-row-open-plains = Tipis dans les Open Plains
+wr-set-up = Mise en place
+wr-round = Tour { $number }
+wr-log-start = { $mine ->
+    [yes] Vous commencez la partie.
+   *[no] { $name } commence la partie.
+}
+wr-log-place = { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } placé un tipi en { $from }.
+wr-log-lose = { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } perdu un tipi affamé en { $from }.
+wr-log-trek = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } déplacé un tipi de { $from } à { $to }.
+    [one] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer un bison et déplacé un tipi de { $from } à { $to }.
+   *[other] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer { $moved } bisons et déplacé un tipi de { $from } à { $to }.
+}
+wr-log-trek-out = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } mené un tipi de { $from } aux Open Plains.
+    [one] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer un bison et mené un tipi de { $from } aux Open Plains.
+   *[other] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer { $moved } bisons et mené un tipi de { $from } aux Open Plains.
+}
+wr-log-gather = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait des provisions.
+    [one] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer un bison et fait des provisions.
+   *[other] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer { $moved } bisons et fait des provisions.
+}
+wr-log-raise = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } dressé un tipi en { $from }.
+    [one] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer un bison et dressé un tipi en { $from }.
+   *[other] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer { $moved } bisons et dressé un tipi en { $from }.
+}
+wr-log-drive = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } mené un bison de { $from } à { $to }.
+    [one] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer un bison et mené un autre de { $from } à { $to }.
+   *[other] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer { $moved } bisons et mené un autre de { $from } à { $to }.
+}
+wr-log-drive-out = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } mené un bison de { $from } aux Open Plains.
+    [one] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer un bison et mené un autre de { $from } aux Open Plains.
+   *[other] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer { $moved } bisons et mené un autre de { $from } aux Open Plains.
+}
+wr-log-pass = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } passé.
+    [one] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer un bison et passé.
+   *[other] { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer { $moved } bisons et passé.
+}

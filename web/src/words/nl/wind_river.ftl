@@ -1,0 +1,253 @@
+# Wind River
+wr-plain = De prairie: { $lanes } banen van { $depth } velden. De kuddes trekken naar rechts.
+wr-open-plains = Open Plains
+wr-out = Plains
+wr-gone = { $count } weg
+wr-on-plain = Op het bord
+wr-reserve = Reserve
+wr-stones = Voorraad
+wr-starts = Startspeler.
+wr-shares = Deelt { $fields } met jou.
+wr-buffalo = { $count ->
+    [0] geen buffel
+    [one] 1 buffel
+   *[other] { $count } buffels
+}
+
+## De stappen van een beurt
+wr-step-herd = Kudde
+wr-step-supply = Verzorgen
+wr-step-act = Actie
+wr-moved = { $moved } van { $all } verplaatst
+wr-moved-none = in je volgende beurt
+wr-tap-back = tik om terug te nemen
+wr-take-back = Stap { $number } terugnemen, { $from } naar { $to }
+wr-as-it-stands = zoals het nu staat
+wr-eating = { $own ->
+    [one] verzorgd
+   *[other] allemaal verzorgd
+}
+wr-starving = { $own ->
+    [one] hongerig
+   *[other] { $hungry } hongerig
+}
+wr-no-tipis = geen van je tipi’s staat op het bord
+wr-trek = Tipi verplaatsen
+wr-trek-about = één tipi, één veld
+wr-gather = Voorraad aanleggen
+wr-gather-about = voor overtollige buffels
+wr-raise = Tipi inzetten
+wr-raise-about = voorraad, een nieuwe tipi bij de jouwe
+wr-drive = Buffel drijven
+wr-drive-about = nog één buffel, één veld
+wr-again = Toon de beurten van de anderen opnieuw
+
+## Vragen
+wr-ask-place = { $number ->
+    [1] Waar zet je je eerste tipi?
+   *[other] Waar zet je je tweede tipi?
+}
+wr-ask-herd = Welke buffel trekt verder?
+wr-ask-herd-to = Waarheen gaat de buffel van { $field }?
+wr-ask-lose = { $count ->
+    [one] Je voorraad is op. Welke hongerige tipi verlies je?
+   *[other] Je voorraad is op. Welke { $count } hongerige tipi’s verlies je?
+}
+wr-ask-act = Wat doe je?
+wr-ask-trek = Welke tipi verplaats je?
+wr-ask-trek-to = Waarheen gaat de tipi van { $field }?
+wr-ask-raise = Waar komt je nieuwe tipi?
+wr-ask-drive = Welke buffel drijf je verder?
+wr-ask-drive-to = Waarheen drijf je de buffel van { $field }?
+wr-ask-send = Is dit je beurt?
+wr-place-note = Elk veld zonder tipi, met of zonder buffels.
+
+## Gevolgen
+wr-your-tipis = Jouw tipi’s:
+wr-fed = { $count } verzorgd
+wr-hungry = { $count } hongerig
+wr-lost = { $count ->
+    [one] 1 tipi zou verloren gaan
+   *[other] { $count } tipi’s zouden verloren gaan
+}
+wr-done = Klaar
+wr-start-over = Opnieuw
+wr-to-go = nog { $count }
+wr-not-yet = { $count ->
+    [one] Nog niet: er hoort nog één stap bij.
+   *[other] Nog niet: er horen nog { $count } stappen bij.
+}
+wr-also-back = Ook teruggenomen: { $steps }
+wr-way = { $from } naar { $to }
+
+## Waarom niet
+wr-cannot-place = Op { $field } staat al een tipi. Kies een veld zonder tipi’s.
+wr-cannot-herd = Van { $field } kan nu geen buffel weg. Kies een vol getal.
+wr-cannot-supply = Op { $field } heeft geen tipi van jou honger. Kies een gemarkeerd veld.
+wr-cannot-act = Op { $field } valt niets te verplaatsen. Kies een tipi van jezelf of een kudde.
+wr-cannot-trek = Zo kan geen tipi gaan. Kies een tipi van jezelf, of een andere actie.
+wr-cannot-gather = Er valt niets aan te leggen: geen overtollige buffels op eigen velden, of al tien voorraden.
+wr-cannot-raise = Een nieuwe tipi kost drie voorraden, vraagt een tipi in reserve en een veld met alleen tipi’s van jou.
+wr-cannot-drive = Zo kan geen buffel gaan. Kies een kudde, of een andere actie.
+
+## Een veld legt zichzelf uit
+wr-about-moved = { $count ->
+    [one] Eén daarvan is in deze stap verplaatst.
+   *[other] { $count } daarvan zijn in deze stap verplaatst.
+}
+wr-about-tipis = { $count ->
+    [one] { $hungry ->
+        [0] { $name }: 1 tipi, verzorgd
+       *[other] { $name }: 1 tipi, hongerig
+    }
+   *[other] { $hungry ->
+        [0] { $name }: { $count } tipi’s, verzorgd
+       *[other] { $name }: { $count } tipi’s, { $hungry } hongerig
+    }
+}
+wr-about-gather = { $mine ->
+    [yes] Voorraad aanleggen levert jou hier { $stones } op.
+   *[no] Voorraad aanleggen levert { $name } hier { $stones } op.
+}
+wr-about-enter = { $count ->
+    [0] Hierheen gaan kost jou een voorraadsteen.
+   *[other] Hierheen gaan kost jou en { $names } elk een voorraadsteen.
+}
+wr-about-free = Hierheen gaan is gratis.
+wr-about-out = Tipi’s die hier aankomen tellen aan het einde. Buffels verlaten het spel.
+wr-do-unpick = Gekozen. Kies waarheen, of laat los.
+wr-do-go = Hierheen gaan.
+wr-do-place = Hier een tipi zetten.
+wr-do-lose = Hier een hongerige tipi verliezen.
+wr-do-raise = Hier een tipi inzetten.
+wr-do-herd = Een buffel van hier verplaatsen.
+wr-do-trek = Een tipi van hier verplaatsen.
+wr-do-drive = Een buffel van hier drijven.
+
+## Praten
+wr-say-feed = Breng je een buffel naar { $field }?
+wr-say-leave = Ga je weg van { $field }?
+wr-say-promise = Beloofd.
+wr-say-thanks = Dank je!
+
+## Feiten, score, verloop
+wr-players = { $count ->
+    [2] Twee spelers, huisvariant
+    [3] Drie spelers
+   *[other] Vier spelers
+}
+wr-depth = { $depth } velden tot de Open Plains
+wr-row-stones = Voorraad (bij gelijkspel)
+wr-row-open-plains = Tipi’s in de Open Plains
+wr-set-up = Opbouw
+wr-round = Ronde { $number }
+wr-log-start = { $mine ->
+    [yes] Jij bent startspeler.
+   *[no] { $name } is startspeler.
+}
+wr-log-place = { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een tipi op { $from } gezet.
+wr-log-lose = { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een hongerige tipi op { $from } verloren.
+wr-log-trek = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een tipi van { $from } naar { $to } verplaatst.
+    [one] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een buffel verplaatst en een tipi van { $from } naar { $to } verplaatst.
+   *[other] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } { $moved } buffels verplaatst en een tipi van { $from } naar { $to } verplaatst.
+}
+wr-log-trek-out = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een tipi van { $from } naar de Open Plains verplaatst.
+    [one] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een buffel verplaatst en een tipi van { $from } naar de Open Plains verplaatst.
+   *[other] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } { $moved } buffels verplaatst en een tipi van { $from } naar de Open Plains verplaatst.
+}
+wr-log-gather = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } voorraad aangelegd.
+    [one] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een buffel verplaatst en voorraad aangelegd.
+   *[other] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } { $moved } buffels verplaatst en voorraad aangelegd.
+}
+wr-log-raise = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een tipi op { $from } ingezet.
+    [one] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een buffel verplaatst en een tipi op { $from } ingezet.
+   *[other] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } { $moved } buffels verplaatst en een tipi op { $from } ingezet.
+}
+wr-log-drive = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een buffel van { $from } naar { $to } gedreven.
+    [one] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een buffel verplaatst en er een van { $from } naar { $to } gedreven.
+   *[other] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } { $moved } buffels verplaatst en er een van { $from } naar { $to } gedreven.
+}
+wr-log-drive-out = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een buffel van { $from } naar de Open Plains gedreven.
+    [one] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een buffel verplaatst en er een van { $from } naar de Open Plains gedreven.
+   *[other] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } { $moved } buffels verplaatst en er een van { $from } naar de Open Plains gedreven.
+}
+wr-log-pass = { $moved ->
+    [0] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } gepast.
+    [one] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } een buffel verplaatst en gepast.
+   *[other] { $name } { $mine ->
+        [yes] hebt
+       *[no] heeft
+    } { $moved } buffels verplaatst en gepast.
+}

@@ -1,0 +1,83 @@
+// Every word a person reads: Fluent catalogues, one folder per language, one file for the shell and one per game.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', fr: 'Français' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, string | number>;
+export type Words = (id: string, args?: Args) => string;
+
+const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+const catalogues = ['shell'];
+const state = $state({ language: 'en' as Language, loaded: 0 });
+let bundle = new FluentBundle('en');
+
+/** A message of the catalogue. It is read again by itself when the language changes. */
+export const words: Words = (id, args) => {
+  void state.loaded;
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    console.error(`no words for "${id}" in ${state.language}`);
+    return id;
+  }
+  return bundle.formatPattern(message.value, args);
+};
+
+/** Are there words for this? For names that come from the server, such as a new option of a game. */
+export function known(id: string): boolean {
+  void state.loaded;
+  return bundle.hasMessage(id);
+}
+
+export function language(): Language {
+  return state.language;
+}
+
+/** The first of the wanted languages that exists. */
+export function pick(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const short = one.slice(0, 2).toLowerCase();
+    if (short in LANGUAGES) return short as Language;
+  }
+  return 'en';
+}
+
+async function load(language: Language): Promise<void> {
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  const texts = await Promise.all(catalogues.map((name) => files[`./${language}/${name}.ftl`]?.()));
+  for (const text of texts) if (text) fresh.addResource(new FluentResource(text), { allowOverrides: true });
+  bundle = fresh;
+  state.language = language;
+  state.loaded += 1;
+  document.documentElement.lang = language;
+}
+
+export function speak(language: Language): Promise<void> {
+  return load(language);
+}
+
+/** A game's own words, in the present language and in each that is chosen later. */
+export async function learn(game: string): Promise<void> {
+  if (catalogues.includes(game)) return;
+  catalogues.push(game);
+  await load(state.language);
+}
+
+export function time(at: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }) {
+  return new Intl.DateTimeFormat(state.language, options).format(at * 1000);
+}
+
+/** "4 minutes ago", from a difference in seconds. */
+export function ago(seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(state.language, { numeric: 'auto' });
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ];
+  for (const [unit, size] of steps) if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);
+  return format.format(0, 'minute');
+}
+
+export function list(names: string[]): string {
+  return new Intl.ListFormat(state.language, { type: 'conjunction' }).format(names);
+}
