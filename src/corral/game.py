@@ -8,6 +8,8 @@ Found by name, where a game needs them:
                                              state is the position just before the move
     sealed(state) -> int                     how many of the latest moves are pledges of a question still open
     hushed(state) -> bool                    nothing may tell whom the present question asks
+    awaited(state) -> bool                   who has answered the present question may be known: at a table everybody
+                                             asked gives the answer himself, forced or not
     redeal(state, seat, word)                compiled; in place: the position as `seat` knows it, what it cannot know
                                              dealt anew from `word`; compulsory where anything is hidden
     worth(state, seat) -> float              compiled; what a greedy player makes as large as it can

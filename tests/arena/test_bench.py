@@ -16,7 +16,7 @@ def test_the_bench_writes_its_figures(tmp_path, capsys):
     figures = told["games"]["wind_river"]
     assert set(figures) >= {
         "random_games_per_s", "decisions_per_s", "python_decisions_per_s", "clone_us", "compile_s", "start_s",
-        "state_bytes",
+        "state_bytes", "playouts_per_s",
     }  # fmt: skip
     assert all(value > 0 for value in figures.values())
     assert told["peers"] == {}

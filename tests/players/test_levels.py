@@ -1,14 +1,18 @@
 """Levels: they choose what is legal, the same for the same number, and never by what they may not know."""
 
+import itertools
+import time
 from random import Random
 
 import numpy as np
 import pytest
 
 from corral import players
+from corral.kernel import mixed, next_word
 from corral.match import Match
 from corral.players import Level, Player
 from corral.players.advice import advise
+from corral.players.search import Knobs, Tree
 from tests.contract import gulch
 from tests.contract.tables import CASES, NAMES, cases, stroll
 
@@ -60,23 +64,78 @@ def test_threads_share_the_work():
     assert sum(found.visits for found in player.found.values()) >= 64
 
 
-def test_a_turn_shares_one_budget_and_one_tree():
-    match = Match("wind_river", 3, seed=5)
-    player = Player(Level("search", iterations=200), match.game, 3)
-    tries = []
-    while len(tries) < 3:
+def turns(name, seed, level, many):
+    """Turns of a player that searches, among hands: for each, its choices, the tries they found and those made anew."""
+    match, found = Match(name, 3, seed=seed), {}
+    player, hand = Player(level, match.game, 3), Player("hand", match.game, 3)
+    while len(found) < many and not match.over:
         seat = match.actors[0]
-        if len(match.moves(seat)) > 1 and match.view()["phase"] == "herd":
-            move = player.choose(match.state, seat - 1, len(match.lines), turn="one")
-            tries.append(sum(found.visits for found in player.found.values()))
-            match.play(seat, match.game.write(move))
-            if match.actors[0] != seat:
-                break
-        else:
-            match.play(seat, match.moves(seat)[0])
-    assert len(tries) >= 2
-    assert player._spent <= 200
-    assert tries[1] > 50  # what is left of the budget is halved, but the tree of the first choice goes on
+        turn = players.turn_of(match.history, seat - 1)
+        before = player.tries
+        move = (player if seat == 1 else hand).choose(match.state, seat - 1, len(match.lines), turn)
+        if seat == 1 and player.tries > before:
+            known = sum(one.visits for one in player.found.values())
+            found.setdefault(turn, []).append((known, player.tries - before))
+        match.play(seat, match.game.write(move))
+    return list(found.values())
+
+
+@pytest.mark.parametrize("name", ["moon_river", "wind_river"])
+def test_the_choices_of_a_turn_share_one_budget_and_one_tree(name):
+    budget = 400
+    found = turns(name, 5, Level("search", iterations=budget), 12)
+    spent = [sum(fresh for _, fresh in choices) for choices in found]
+    assert max(spent) <= budget * 1.2
+    assert sorted(spent)[len(spent) // 2] > budget / 4  # the rest could not have changed the choice
+    several = [choices for choices in found if len(choices) > 1]
+    assert several
+    assert any(known > fresh for choices in several for known, fresh in choices[1:])  # the tree goes on
+
+
+def test_what_a_turn_has_spent_is_spent(monkeypatch):
+    """A clock that goes a millisecond at every look."""
+    monkeypatch.setattr(time, "perf_counter", itertools.count(0.0, 0.001).__next__)
+    match = Match("wind_river", 3, seed=5)
+    seat = match.actors[0] - 1
+    tries = []
+    for spent in (0.0, 0.08):
+        player = Player(Level("search", seconds=0.1), match.game, 3)
+        player.choose(match.state, seat, 1, spent=spent)
+        tries.append(player.tries)
+    assert tries[1] < tries[0] / 2
+
+
+def test_nobody_thinks_longer_than_its_time(monkeypatch):
+    ticks = itertools.count(0.0, 0.001)
+    monkeypatch.setattr(time, "perf_counter", ticks.__next__)
+    match = Match("wind_river", 3, seed=5)
+    begin = next(ticks)
+    Player(Level("search", seconds=0.5), match.game, 3).choose(match.state, match.actors[0] - 1, 1)
+    assert next(ticks) - begin < 0.5 * 1.05
+
+
+def test_a_search_stops_when_the_rest_could_not_change_its_choice():
+    budget, tries = 600, []
+    for seed in range(6):
+        match = Match("wind_river", 3, seed=seed)
+        while match.view()["phase"] != "act":  # the last choice of a turn may use all that is left
+            stroll(match, Random(seed), len(match.history) + 1)
+        seat = match.actors[0] - 1
+        player = Player(Level("search", iterations=budget), match.game, 3)
+        choice = player.choose(match.state, seat, 1)
+        tree = Tree(match.game, 3, Knobs(**match.game.KNOBS))
+        tree.begin(match.state, seat, next_word(mixed(1)))
+        tree.think(budget)
+        assert max(tree.found, key=lambda move: tree.found[move].visits) == choice
+        tries.append(player.tries)
+    assert min(tries) < budget
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_search_needs_little_memory(name):
+    match = cases(name)[0].match(seed=3)
+    ground = Tree(match.game, match.seats, Knobs()).ground
+    assert sum(array.nbytes for array in ground) < 20e6
 
 
 def test_unknown_players_are_refused():

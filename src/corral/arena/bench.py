@@ -28,6 +28,8 @@ def measure(name: str, seconds: float, tell: Callable[[str], None]) -> dict[str,
     game.setup(start, SEATS, options.numbers(options.parse(game, {}, SEATS)), game.pieces().table)
     tell(f"{name}: random games in compiled code")
     figures = _compiled(game, start, seconds)
+    tell(f"{name}: greedy playouts from the first move")
+    figures["playouts_per_s"] = _playouts(game, start, seconds)
     tell(f"{name}: decisions driven from Python")
     figures["python_decisions_per_s"] = _driven(game, start, seconds)
     figures["clone_us"] = _cloning(start)
@@ -51,6 +53,18 @@ def _compiled(game: Game, start: Ints, seconds: float) -> dict[str, float]:
         played += 100
     lines, decisions = (float(count) / spent for count in counts)
     return {"random_games_per_s": played / spent, "lines_per_s": lines, "decisions_per_s": decisions}
+
+
+def _playouts(game: Game, start: Ints, seconds: float) -> float:
+    """Whole games in which everybody plays by the policy, as a search plays on from the first move."""
+    loop = kernels(game).greedy_games
+    moves, counts, word = np.empty(game.MOVES, np.int32), np.zeros(2, np.int64), mixed(1)
+    played = 0
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds or not played:
+        word = loop(start, start.copy(), moves, start.copy(), 10, np.uint64(word), counts)
+        played += 10
+    return played / spent
 
 
 def _driven(game: Game, start: Ints, seconds: float) -> float:

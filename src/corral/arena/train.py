@@ -164,6 +164,8 @@ def train(
             rows, ends = self_play(game, seats, words, number + 1)
             _write(path, rows=rows, ends=ends)
     data = [np.load(path) for path in chunks]
+    if any(part["rows"].shape[1] != game.FEATURES for part in data):  # type: ignore[attr-defined]
+        raise ValueError(f"{folder} has games with other features; give another folder")
     rows, ends = (np.concatenate([part[key] for part in data]) for key in ("rows", "ends"))
     return _fit(folder, rows, ends, hidden, epochs, tell)
 
@@ -176,9 +178,8 @@ def _fit(
     checkpoint = folder / "checkpoint.npz"
     if checkpoint.exists():
         begin = _resume(net, checkpoint)
-    chance = np.random.default_rng(begin + 7)
     for epoch in range(begin, epochs):
-        order = held + chance.permutation(len(rows) - held)
+        order = held + np.random.default_rng(epoch).permutation(len(rows) - held)
         rate = RATE * (1 - epoch / epochs) ** 0.5
         for place in range(0, len(order), BATCH):
             batch = order[place : place + BATCH]

@@ -1,10 +1,10 @@
-"""corral bench: how fast the rules are, and how fast others are in the same run."""
+"""corral bench: how fast the rules are, and how fast others are in the same run; how fast the server is."""
 
 import json
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table
 
@@ -17,13 +17,30 @@ ROWS = {
     "lines_per_s": "lines/s, compiled (chance included)",
     "decisions_per_s": "decisions/s, compiled",
     "python_decisions_per_s": "decisions/s, driven from Python",
+    "playouts_per_s": "greedy playouts/s from the first move",
     "clone_us": "copy of a position, µs",
     "compile_s": "compile from scratch, s",
     "start_s": "start of corral show, s",
     "state_bytes": "a position, bytes",
 }
 
+SERVER_ROWS = {  # with what they should be at least, or at most
+    "start_s": "start, compiled code cached, s  (< 3)",
+    "open_ms": "a table of 500 lines opens, median, ms  (< 50)",
+    "moves_per_s": "moves committed/s, 200 tables, 600 viewers  (≥ 300)",
+    "p50_ms": "from send to acknowledgement, median, ms",
+    "p99_ms": "from send to acknowledgement, 99 of 100, ms  (< 100)",
+    "positions_per_s": "positions told to viewers/s",
+    "cpu_ms": "processor time a move, ms",
+    "memory_mb": "memory of all processes, MB  (< 600)",
+    "cpu_ms_at_10": "processor time a move at 10 open tables, ms",
+    "cpu_ms_at_1000": "processor time a move at 1,000 open tables, ms",
+}
 
+app = App(name="bench", help="Measure the rules: games, decisions, copies, compiling; or the server.")
+
+
+@app.default
 def bench(
     game: str | None = None,
     /,
@@ -56,6 +73,32 @@ def bench(
         console.print(_ratios(ratios, theirs) if theirs else "No peer is installed: pip install 'corral[peers]'")
     if file:
         file.write_text(json.dumps({"games": ours, "peers": theirs, "ratios": ratios}, indent=1) + "\n")
+
+
+@app.command
+def server(*, url: str = "", workers: int = 1, seconds: float = 20.0) -> None:
+    """Measure the server: a process of its own, and people in another who play over real sockets.
+
+    Parameters
+    ----------
+    url
+        An empty PostgreSQL database; without it, SQLite in a folder that is gone afterwards.
+    workers
+        How many web processes.
+    seconds
+        How long people play.
+    """
+    from corral.server import bench as served
+
+    console = Console()
+    with console.status("") as status:
+        found = served.measure(url, workers, seconds, status.update)
+    table = Table(title=f"{'PostgreSQL' if url else 'SQLite'}, {workers} web process{'es' if workers > 1 else ''}")
+    table.add_column("")
+    table.add_column("", justify="right")
+    for key, words in SERVER_ROWS.items():
+        table.add_row(words, _short(found[key]))
+    console.print(table)
 
 
 def _figures(ours: dict[str, dict[str, float]]) -> Table:

@@ -8,12 +8,22 @@ import numpy.typing as npt
 from numba import types as nb
 
 from corral.game import NATURE, Game, Ints, Keys
-from corral.kernel import INTS, KEYS, WORDS, below, bind, copy_into, next_word
+from corral.kernel import INTS, KEYS, WEIGH, WORDS, below, bind, copy_into, next_word
 from corral.players.verbs import actors, legal, play, policy, worth
 
 
 def random_move(state: Ints, seat: int, moves: Ints, word: np.uint64) -> int:
     return int(moves[below(next_word(word), legal(state, seat, moves))])
+
+
+def weigh_by_worth(
+    state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: npt.NDArray[np.float64]
+) -> None:
+    """What each of the moves listed is worth to the seat: the worth of the position after it."""
+    for index in range(count):
+        copy_into(trial, state)
+        play(trial, seat, moves[index])
+        values[index] = worth(trial, seat)
 
 
 def greedy_move(state: Ints, seat: int, moves: Ints, trial: Ints, word: np.uint64) -> int:
@@ -103,6 +113,12 @@ class Kernels:
     @functools.cached_property
     def greedy_move(self) -> Callable[[Ints, int, Ints, Ints, np.uint64], int]:
         return bind(greedy_move, nb.int64(INTS, nb.int64, INTS, INTS, nb.uint64), self.game)
+
+    @functools.cached_property
+    def weigh(self) -> Callable[[Ints, int, Ints, int, Ints, npt.NDArray[np.float64]], None]:
+        """A game's own view of all moves at once; without one, by the worth of what each leads to."""
+        own = getattr(self.game, "weigh", None)
+        return own or bind(weigh_by_worth, WEIGH, self.game)
 
     @functools.cached_property
     def policy(self) -> Callable[[Ints, int, Ints, Ints, np.uint64], int]:

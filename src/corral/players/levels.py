@@ -14,18 +14,21 @@ from corral.players.kernels import kernels
 from corral.players.search import Found, Knobs, Tree
 from corral.players.value import NO_NET, net_of
 
-SLICE = 16  # iterations between two looks at the clock
-SHARE = 0.5  # of what is left of a turn's budget, for one choice of it
+SLICE = 32  # iterations between two looks at the clock
+TRIALS = 4  # ways a turn may go on, to see how many choices it has
 
 
 @dataclass(frozen=True)
 class Level:
-    """What a player may use. A budget is for a whole turn: all the small choices of it share it."""
+    """What a player may use. A budget is for a whole turn: all the small choices of it share it.
+
+    Where there are both seconds and iterations, what is spent first ends the search.
+    """
 
     name: str
     haste: float = 0.0  # how often, in ten choices, it takes the next thing that comes to mind
     seconds: float = 0.0
-    iterations: int = 0  # instead of seconds: the same choice on every machine
+    iterations: int = 0  # without seconds: the same choice on every machine
     threads: int = 1
     learned: bool = False  # use the game's learned value, where it has one, instead of long playouts
     knobs: tuple[tuple[str, float], ...] = ()  # what this level does otherwise
@@ -64,15 +67,17 @@ class Player:
         self.game, self.seats = game, seats
         self.found: dict[int, Found] = {}  # what the last search found
         self.chances: list[float] = []
+        self.tries = 0  # of all its searches
         self._moves, self._trial = np.empty(game.MOVES, np.int32), np.empty(game.STATE.itemsize // 4, np.int32)
         self._trees: list[Tree] = []
         self._turn: object = None
-        self._spent = 0.0  # of this turn's budget: seconds or iterations
+        self._spent, self._tries = 0.0, 0.0  # of this turn's budget: seconds, iterations
 
-    def choose(self, state: Ints, seat: int, number: int, turn: object = None) -> int:
+    def choose(self, state: Ints, seat: int, number: int, turn: object = None, spent: float = 0.0) -> int:
         """A move for a seat that is asked.
 
-        `number` decides what would otherwise be left to a coin; choices with the same `turn` share one budget.
+        `number` decides what would otherwise be left to a coin; choices with the same `turn` share one budget, of which
+        a new turn has already `spent` so many seconds where earlier choices of it were made by another Player.
         """
         word = mixed(number)
         known = state.copy()
@@ -83,7 +88,7 @@ class Player:
         if count == 1:
             return int(self._moves[0])
         if turn is None or turn != self._turn:
-            self._turn, self._spent = turn, 0.0
+            self._turn, self._spent, self._tries = turn, spent, 0.0
         if self.level is RANDOM:
             return int(kernels(self.game).random_move(known, seat, self._moves, word))
         if self.level.seconds or self.level.iterations:
@@ -118,14 +123,13 @@ class Player:
         exact = self._ending(known)
         if exact is not None:
             return exact
-        if self.level.iterations:
-            many = max(SLICE, int((self.level.iterations - self._spent) * SHARE))
-            self._think(lambda tree: tree.think(many))
-            self._spent += many
-        else:
-            until = begin + max(0.02, self.level.seconds - self._spent) * SHARE
-            self._think(lambda tree: _until(tree, until))
-            self._spent += time.perf_counter() - begin
+        share = 1.0 / self._choices_to_come(known, seat, word)
+        many = max(SLICE, (self.level.iterations - self._tries) * share) if self.level.iterations else np.inf
+        until = begin + max(0.02, self.level.seconds - self._spent) * share if self.level.seconds else np.inf
+        self._think(lambda tree: _ponder(tree, many, begin, until))
+        self._tries += max(tree.tries for tree in self._trees)
+        self._spent += time.perf_counter() - begin
+        self.tries += sum(tree.tries for tree in self._trees)
         move = self._best(seat)
         for tree in self._trees:
             tree.chosen(move)
@@ -138,6 +142,18 @@ class Player:
         if tree.lines_left > ending.FEW or hasattr(self.game, "redeal"):
             return None
         return ending.best_move(self.game, known, self.seats)
+
+    def _choices_to_come(self, known: Ints, seat: int, word: np.uint64) -> float:
+        """How many choices this turn will still ask, this one included, by going on with the policy a few times."""
+        loops, words, found = kernels(self.game), np.array([word], np.uint64), 0
+        for _ in range(TRIALS):
+            state = known.copy()
+            while (mask := loops.chance(state, self._moves, words)) == 1 << seat:
+                found += self.game.legal(state, seat, self._moves) > 1
+                words[0] = next_word(words[0])
+                self.game.play(state, seat, loops.policy(state, seat, self._moves, self._trial, words[0]))
+            found += mask >> seat & 1
+        return max(1.0, found / TRIALS)
 
     def _think(self, work: Any) -> None:
         if len(self._trees) == 1:
@@ -158,9 +174,16 @@ class Player:
         return max(self.found, key=lambda move: (self.found[move].visits, self.found[move].means[seat]))
 
 
-def _until(tree: Tree, until: float) -> None:
-    while time.perf_counter() < until:
-        tree.think(SLICE)
+def _ponder(tree: Tree, many: float, begin: float, until: float) -> None:
+    """To the end of the budget, or till what is left of it could not change which move was tried most."""
+    while True:
+        left = many - tree.tries
+        if until < np.inf:
+            now = time.perf_counter()
+            left = min(left, (until - now) * tree.tries / (now - begin))
+        if left < 1 or tree.margin > left:
+            return
+        tree.think(int(min(left, SLICE)))
 
 
 def turn_of(history: Any, seat: int) -> int:

@@ -22,14 +22,17 @@ from corral.players.verbs import (
     HIDDEN,
     LEARNED,
     POINT,
+    RESTS,
     SPREAD,
     WORTH_SPREAD,
     actors,
     legal,
     play,
     policy,
+    quiet,
     redeal,
     score,
+    weigh,
     worth,
 )  # fmt: skip
 
@@ -54,6 +57,7 @@ class Knobs(NamedTuple):
     bias: float = 0.3  # trust in the order in which moves were opened
     horizon: float = 100_000  # lines a playout goes on before the position is judged as it stands
     learned_horizon: float = 24  # the same, where a learned value judges it
+    beyond: float = 1  # 0: the tree ends where a draw has many outcomes, because below it moves would mean many things
 
 
 class Ground(NamedTuple):
@@ -75,6 +79,7 @@ class Ground(NamedTuple):
     knobs: Floats
     net: Floats  # a learned value, or nothing
     inputs: Floats
+    values: Floats  # of moves
 
 
 def add_node(g: Any, parent: int, move: int) -> int:
@@ -103,19 +108,18 @@ def chance_child(g: Any, parent: int, move: int) -> int:
 
 
 def best_unopened(g: Any, seat: int, count: int, tick: int) -> int:
-    """Of the moves that have no node yet (their stamp is the tick), the one that leads to the largest worth."""
-    best = NONE
-    most = -1e300
+    """Of the moves that have no node yet (their stamp is the tick), the one that is worth most."""
+    left = 0
     for index in range(count):
-        move = g.moves[index]
-        if g.stamps[move] == tick:
-            copy_into(g.trial, g.work)
-            play(g.trial, seat, move)
-            value = worth(g.trial, seat)
-            if best == NONE or value > most:
-                most = value
-                best = move
-    return int(best)
+        if g.stamps[g.moves[index]] == tick:
+            g.moves[left] = g.moves[index]
+            left += 1
+    weigh(g.work, seat, g.moves, left, g.trial, g.values)
+    best = 0
+    for index in range(1, left):
+        if g.values[index] > g.values[best]:
+            best = index
+    return int(g.moves[best])
 
 
 def descend(g: Any, node: int, seat: int, count: int) -> int:
@@ -190,11 +194,11 @@ def outlook(g: Any, seats: int) -> None:
 
 
 def playout(g: Any) -> int:
-    """Everybody goes on by the policy, to the end or the horizon; how many lines that took."""
+    """Everybody goes on by the policy, to the end or the first quiet position after the horizon; the lines it took."""
     lines = 0
     mask = actors(g.work)
     limit = g.knobs[5] if len(g.net) else g.knobs[4]
-    while mask and lines < limit:
+    while mask and (lines < limit or (RESTS and not quiet(g.work))):
         if mask == 1 << NATURE:
             g.words[DEALS] = next_word(g.words[DEALS])
             play(g.work, NATURE, g.moves[below(g.words[DEALS], legal(g.work, NATURE, g.moves))])
@@ -246,6 +250,8 @@ def walk(g: Any, searcher: int, node: int) -> int:
             g.words[DEALS] = next_word(g.words[DEALS])
             move = g.moves[below(g.words[DEALS], count)]
             play(g.work, NATURE, move)
+            if count > CHANCE_NODES and g.knobs[6] == 0.0:
+                break
             if count == 1 or count > CHANCE_NODES:
                 continue
             node = chance_child(g, node, move)
@@ -297,7 +303,7 @@ FLOATS = nb.Array(nb.float64, 1, "C")
 LINKS = nb.Array(nb.int32, 2, "C")
 SUMS = nb.Array(nb.float64, 2, "C")
 GROUND: Any = nb.NamedTuple(  # type: ignore[no-untyped-call]
-    [INTS, KEYS, LINKS, SUMS, FLOATS, INTS, INTS, INTS, INTS, INTS, WORDS, KEYS, FLOATS, FLOATS, FLOATS, FLOATS], Ground
+    [INTS, KEYS, LINKS, SUMS, FLOATS, INTS, INTS, INTS, INTS, INTS, WORDS, KEYS, *[FLOATS] * 5], Ground
 )
 THINK = nb.void(GROUND, nb.int64, nb.int64, nb.int64, nb.int64)
 
@@ -312,7 +318,8 @@ def loop(game: Game) -> Callable[[Ground, int, int, int, int], None]:
     """`think`, compiled for a game."""
     if game.NAME not in _loops:
         names: dict[str, Any] = {"HIDDEN": hasattr(game, "redeal"), "LEARNED": hasattr(game, "features")}
-        names |= {"policy": kernels(game).policy, "rewards": rewards_of(game)}
+        names["RESTS"] = hasattr(game, "quiet")
+        names |= {"policy": kernels(game).policy, "weigh": kernels(game).weigh, "rewards": rewards_of(game)}
         inner_loops = (
             judge,
             add_node,
@@ -353,6 +360,7 @@ class Tree:
             stamps=np.zeros(game.ACTIONS + 1, np.int32), path=np.empty(DEPTH, np.int32),
             words=np.zeros(3, np.uint64), keys=np.zeros(SEATS, np.int64), out=np.zeros(SEATS),
             knobs=np.array(knobs, np.float64), net=net, inputs=np.zeros(getattr(game, "FEATURES", 0)),
+            values=np.empty(game.MOVES),
         )  # fmt: skip
 
     def begin(self, state: Ints, seat: int, word: np.uint64) -> None:
@@ -385,6 +393,17 @@ class Tree:
             found[int(links[child, MOVE])] = Found(child, visits, means)
             child = int(links[child, NEXT])
         return found
+
+    @property
+    def tries(self) -> int:
+        """How many playouts there were since the search began."""
+        return int(self.ground.numbers[PLAYOUTS])
+
+    @property
+    def margin(self) -> int:
+        """By how many tries the most tried move leads."""
+        visits = sorted(found.visits for found in self.found.values())
+        return visits[-1] - visits[-2] if len(visits) > 1 else sum(visits)
 
     @property
     def chances(self) -> list[float]:

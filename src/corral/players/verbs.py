@@ -6,6 +6,7 @@ import numpy.typing as npt
 from corral.game import Ints, Keys
 
 HIDDEN = False  # does the game redeal?
+RESTS = False  # has it quiet positions?
 LEARNED = False  # has it features?
 FEATURES = 0
 POINT = 1.0  # how much of score's key one point is
@@ -30,6 +31,14 @@ def score(state: Ints, points: Keys) -> None:
 
 
 def worth(state: Ints, seat: int) -> float:
+    raise NotImplementedError
+
+
+def weigh(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: npt.NDArray[np.float64]) -> None:
+    raise NotImplementedError
+
+
+def quiet(state: Ints) -> bool:
     raise NotImplementedError
 
 

@@ -141,6 +141,11 @@ def hushed(state: Ints) -> bool:
     return bool(state.view(STATE)[0].phase in (PHASE_NOT_SO_FAST, PHASE_REACT))
 
 
+def awaited(state: Ints) -> bool:
+    """Choosing dice and sealing offers: all see who has done it, so even who has no choice does it himself."""
+    return bool(state.view(STATE)[0].phase in (PHASE_KEEP, PHASE_BRIBE))
+
+
 def _faces(hand: int) -> list[str]:
     return [name for face, name in enumerate(FACES) for _ in range(hand >> 4 * face & 15)]
 

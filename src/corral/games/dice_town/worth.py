@@ -1,33 +1,51 @@
-"""Dice Town: what a position is worth to a seat, in points it may expect at the end; for greedy players."""
+"""Dice Town: what a position is worth to a seat, in points it may expect at the end."""
 
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from corral.game import NONE, Ints
 from corral.kernel import WORTH, compiled, inner
 
-from .agenda import bits, dice, kinds_in, showing
-from .cup import poker, price
-from .rules import deed_points, rewards, total_points
+from .agenda import bits, dice, lesser, property_left, showing
+from .belief import standing_chances, town_hall_chances, town_hall_ranks
+from .cup import KEPT, price
+from .houses import MAY_A, MAY_B, can_steal
+from .reroll import SIZE, Floats, contains, number_of, rolled_out
+from .rules import deed_points, ranch_points, rewards, store_points, total_points
 from .state import (
+    ACCOMPLICE,
     ACE,
+    BANK,
+    COPIES,
+    COUPON,
+    DEED_COPIES,
+    DEEDS,
     DICE,
-    JACK,
+    DISCOVERY,
+    DOC,
+    DYNAMITE,
+    ELECTION_FRAUD,
+    ELIXIR_COPIES,
+    HOLD_UP,
+    HYPOCHONDRIA,
+    INSURANCE,
+    KEEPS,
     KINDS,
     KING,
     LOADED_DIE,
-    NINE,
+    MINE,
+    NOT_SO_FAST,
+    OUTLAWS,
     PHASE_ACT,
     PHASE_AGAIN,
     PHASE_BEFORE,
     PHASE_BRIBE,
     PHASE_CARD,
     PHASE_DISCOVERY,
-    PHASE_FAVOUR,
     PHASE_HUNT,
     PHASE_KEEP,
+    PHASE_NOT_SO_FAST,
     PHASE_OVER,
     PHASE_PROPERTY,
     PHASE_REACT,
@@ -43,167 +61,512 @@ from .state import (
     PHASE_THEFT,
     PHASE_TOP_ELIXIR,
     PHASE_VISIT,
-    QUEEN,
+    PURSE_2,
+    PURSE_3,
+    RIVER_COPIES,
     SALOON,
+    SHERIFF,
+    SMOKE_SIGNAL,
+    STAR,
     STATE,
     STEP_BADGE,
+    STEP_DEEDS,
     STEP_MINE,
-    TEN,
+    STEP_SECOND,
+    STEP_SHOP,
+    STEP_STRUCK,
+    STEP_SURVEYOR,
+    STEP_THEFT,
+    STORE,
+    SWINDLER,
     TOWN_HALL,
 )
 
 # What a store card is worth in the hand beside its victory points, by number (state.CARDS)
 USE = np.array(
-    [0, 0, 0, 0, 0, 0, 2.5, 1.2, 2.5, 2, 1.5, 1.5, 1.2, 2.5, 0, 1.5, 0, 0, 2, 2, 0, 0, 0.8, 1.2, 1.2, 0.8, 0.8]
+    [0, 0, 0, 0, 0, 0, 0.3, 0.3, 0.6, 0.6, 1.0, 0.7, 0.5, 1.3, 0, 1.1, 0, 0, 0.3, 0.4, 0, 0, 0.2, 0.3, 0.5, 0.2, 0.8]
 )
-OUTLAW_USE = 1.6
-BADGE_USE = 1.5  # deciding ties, on top of its points
-LAST = np.array([0.0, 0.2, 0.5, 0.85, 1.0, 1.0])  # chance that so many dice of a face are the most
-DIE_LEFT = 0.55  # what a die not yet kept may bring
+SOON = 0.7  # rounds in which half of that is lost if they are not left
+OUTLAW = 1.2  # a recruited outlaw
+BADGE_END = 3.0
+BADGE = 1.8  # while rounds are left: it is soon lost
+CHANGE = 0.15  # each of the first three dollars, which pay for dice
+HAND_RISK = 0.4  # of a deed in the hand
+RANCH_HOPE = 0.03  # a ranch more for each round left
+GOLD_PACE = 2.5  # a round
+PROPERTY_PACE = 3.4
+RIVAL = 0.25  # what others have counts so much less for oneself, on average
+LEADER = 0.15  # the one who has most, beside that
+SHOPPING = np.array([0.0, 1.9, 2.8, 3.5, 4.1, 4.5])  # by cards drawn
+STEALING = np.array([0.0, 3.4, 4.3, 4.9, 5.3, 5.5])
+HUNTED = 1.0 - (5.0 / 6.0) ** np.arange(6)  # chance that one of so many dice shows a face
+BRIBE = 0.7  # what a rival offers, in points
+OTHERS_CARD = 0.12  # what another's gain by a card counts against oneself
 
-
-def _pending() -> npt.NDArray[np.float64]:
-    """By phase: points, points per die of a face, the face."""
-    table = np.zeros((PHASE_OVER, 3))
-    table[[PHASE_SHOP, PHASE_TAKE_SHOP]] = 2.2, 0.7, JACK
-    table[[PHASE_THEFT, PHASE_TAKE_THEFT]] = 2.0, 0.5, QUEEN
-    table[[PHASE_HUNT, PHASE_AGAIN]] = 0.0, 0.35, KING
-    table[[PHASE_CARD, PHASE_PROPERTY, PHASE_TAKE_COUPON], 0] = 2.8
-    table[[PHASE_RIVER, PHASE_DISCOVERY, PHASE_TAKE_RIVER], 0] = 2.4
-    table[[PHASE_VISIT, PHASE_TOP_ELIXIR, PHASE_ACT, PHASE_STEAL_AGAIN, PHASE_TAKE_OUTLAW], 0] = 2.0
-    table[PHASE_TARGET, 0] = 1.5
-    return table
-
-
-PENDING = _pending()
+# For search
+POINT = 128.0
+SPREAD = 6.0
+WORTH_SPREAD = 6.0
 
 
 @inner
-def purse(s: Any, seat: int) -> float:
-    """What a seat owns. Cards are counted at what they may bring."""
-    value = float(total_points(s, seat))
-    value += 0.5 * (int(s.cash[seat] + rewards(s, seat)) & 1)
-    ranches = bits(s.ranches[seat])
-    value += 0.4 * ranches + 0.1 * deed_points(s.wired[seat])
-    value += OUTLAW_USE * bits(s.recruited[seat])
-    if s.sheriff == seat:
-        value += BADGE_USE
-    cards = kinds_in(s, seat)
-    for card in range(KINDS):
-        if cards >> card & 1:
-            value += USE[card]
+def rounds_left(s: Any) -> float:
+    """Rounds after this one, roughly."""
+    rest = bits(s.deck_deeds) + bits(s.deck_ranches) - s.deck_floor
+    for slot in range(3):
+        rest += s.row[slot] != NONE
+    return float(max(0.0, min(s.gold / GOLD_PACE - 0.5, rest / PROPERTY_PACE if rest > 1 else 0.0)))
+
+
+@inner
+def badge_value(rounds: float) -> float:
+    end = max(0.0, 1.0 - 0.8 * rounds)
+    return end * BADGE_END + (1.0 - end) * BADGE
+
+
+@inner
+def dollars(cash: int, rounds: float) -> float:
+    return 0.5 * cash + CHANGE * min(cash, 3) * min(1.0, rounds)
+
+
+@inner
+def dollar_value(cash: int, rounds: float) -> float:
+    """Of one that is paid for dice."""
+    return (dollars(cash, rounds) - dollars(cash - 2, rounds)) / 2 if cash > 1 else 1.0
+
+
+@inner
+def ranch_value(count: int, rounds: float) -> float:
+    return ranch_points(count) + RANCH_HOPE * rounds * count
+
+
+@inner
+def soon(rounds: float) -> float:
+    """How likely something to be used later is used at all."""
+    return rounds / (rounds + SOON)
+
+
+@inner
+def use_of_cards(s: Any, seat: int) -> float:
+    value = 0.0
+    for copy in range(COPIES):
+        mask = int(s.store[seat, copy])
+        for card in range(6, KINDS):
+            if mask >> card & 1:
+                value += USE[card]
     return value
 
 
 @inner
-def prize(s: Any, seat: int, place: int, count: int) -> float:
-    """What being best at a house with so many dice brings, roughly."""
-    if place == NINE:
-        return min(float(count), float(s.gold)) + 0.5
-    if place == TEN:
-        return 0.5 * float(s.bank + 0.5 * s.coach) + 0.3
-    if place == JACK:
-        return 2.2 + 0.7 * count + (2.5 if s.round_no == 1 else 0.0)
-    if place == QUEEN:
-        return 2.0 + 0.5 * count
-    return 4.5 if s.sheriff != seat else 5.5
+def purse(s: Any, seat: int, rounds: float) -> float:
+    """What a seat owns."""
+    value = float(s.nuggets[seat]) + dollars(s.cash[seat], rounds) + 0.5 * rewards(s, seat)
+    if s.sheriff == seat:
+        value += badge_value(rounds)
+    value += store_points(s, seat) + use_of_cards(s, seat) * soon(rounds)
+    value += deed_points(s.wired[seat]) + deed_points(s.deeds[seat]) - HAND_RISK * soon(rounds) * bits(s.deeds[seat])
+    value += ranch_value(bits(s.ranches[seat]), rounds)
+    return value + OUTLAW * soon(rounds) * bits(s.recruited[seat])
+
+
+# What can be won in the town
 
 
 @inner
-def most_of_others(s: Any, seat: int, face: int) -> int:
-    most = 0
+def property_value(s: Any, seat: int, card: int, rounds: float) -> float:
+    if card == NONE:
+        return 0.0
+    if card >= DEEDS:
+        count = bits(s.ranches[seat])
+        return ranch_value(count + 1, rounds) - ranch_value(count, rounds)
+    return float(card // DEED_COPIES + 1)
+
+
+@inner
+def deck_value(s: Any, seat: int, rounds: float) -> float:
+    """The top card of the property deck, on average."""
+    if not property_left(s):
+        return 0.0
+    deeds, ranches = bits(s.deck_deeds), bits(s.deck_ranches)
+    return (deed_points(s.deck_deeds) + ranches * property_value(s, seat, DEEDS, rounds)) / (deeds + ranches)
+
+
+@inner
+def river_value(s: Any, seat: int, card: int, rounds: float) -> float:
+    if card < STAR:
+        return min(float(card + 2), float(s.gold))
+    if card == STAR:
+        return badge_value(rounds) if s.sheriff != seat else 0.0
+    if PURSE_2 <= card <= PURSE_3:
+        return 0.5 * lesser(s.bank, card - PURSE_2 + 2)
+    if card == DISCOVERY:
+        return 4.0
+    return 3.5 if card == COUPON else 0.0
+
+
+@inner
+def pan_value(s: Any, seat: int, rounds: float) -> float:
+    rest = int(s.river)
+    count = 0
+    total = 0.0
+    for card in range(10):
+        copies = bits(rest >> card * RIVER_COPIES & (1 << RIVER_COPIES) - 1)
+        if copies:
+            count += copies
+            total += copies * river_value(s, seat, card, rounds)
+    return total / count if count else 0.0
+
+
+@inner
+def elixir_value(s: Any, seat: int, elixir: int, rounds: float) -> float:
+    if elixir == 0:
+        return min(2, bits(s.deeds[seat])) * (0.1 + HAND_RISK * soon(rounds))
+    if elixir == 1:
+        return float(SHOPPING[1])
+    if elixir == 4:
+        return deck_value(s, seat, rounds)
+    gain = 0.0
     for other in range(s.seats):
-        if other != seat:
-            most = max(most, showing(s.kept[other], face))
-    return most
+        if other != seat and other != s.guard:
+            gain += 0.5 * lesser(s.cash[other], 2) if elixir == 2 else float(lesser(s.nuggets[other], 1))
+    return float(gain * (1.0 + RIVAL / (s.seats - 1)))
 
 
 @inner
-def hopes(s: Any, seat: int, hand: int) -> float:
-    """What the dice may bring at the houses still to come."""
+def doc_value(s: Any, seat: int, rounds: float) -> float:
+    if s.edition == 2009:
+        return 1.8
+    best = 1.8  # the top one
+    for elixir in range(5):
+        if s.elixir_open >> elixir * ELIXIR_COPIES & (1 << ELIXIR_COPIES) - 1:
+            best = max(best, elixir_value(s, seat, elixir, rounds))
+    return best
+
+
+@inner
+def action_a(s: Any, seat: int, spot: int, count: int, rounds: float) -> float:
+    """What the base action of a location brings; 0: it cannot be carried out."""
+    if spot == MINE:
+        return float(lesser(count, s.gold))
+    if spot == BANK:
+        return float(0.5 * s.bank)
+    if spot == STORE:
+        return float(SHOPPING[count] * (1.8 if s.round_no == 1 else 1.0))
+    if spot == SALOON:
+        return float(STEALING[count]) if can_steal(s, seat) else 0.0
+    if spot == SHERIFF:
+        return badge_value(rounds)
     value = 0.0
-    start = 0
-    if s.spot != NONE:
-        waiting = PHASE_BRIBE <= s.phase <= PHASE_ACT and s.phase != PHASE_REACT
-        start = s.spot if waiting else s.spot + 1
-    for face in range(start, ACE):
-        count = showing(hand, face)
-        if count:
-            rival = most_of_others(s, seat, face)
-            chance = LAST[count]
-            if count < rival:
-                chance *= 0.3
-            elif count > rival + 1:
-                chance = max(chance, 0.7)
-            value += chance * prize(s, seat, face, count)
-    if start <= TOWN_HALL:
-        category = poker(hand) // 16807 if dice(hand) == DICE else 0
-        groups = max(0, most_alike(hand) - 1)
-        value += 0.5 * category + 0.45 * groups + 0.35 * showing(hand, ACE)
-    return value + DIE_LEFT * (DICE - dice(hand))
+    for slot in range(min(3, 1 + count)):
+        value += property_value(s, seat, s.row[slot], rounds)
+    return value
 
 
 @inner
-def most_alike(hand: int) -> int:
-    most = 0
-    for face in range(6):
-        most = max(most, showing(hand, face))
-    return most
+def action_b(s: Any, seat: int, spot: int, count: int, rounds: float) -> float:
+    """The same for the second action of Wild West."""
+    if spot == MINE:
+        return pan_value(s, seat, rounds)
+    if spot == BANK:
+        return 0.5 * lesser(s.coach, count)
+    if spot == STORE:
+        return doc_value(s, seat, rounds) if s.closed != DOC else 0.0
+    if spot == SALOON:
+        return OUTLAW * soon(rounds) if s.outlaw_top != NONE else 0.0
+    if spot == SHERIFF:
+        value = 0.0
+        for outlaw in range(OUTLAWS):
+            if s.wanted >> outlaw & 1:
+                value += HUNTED[count] * 0.5 * s.reward[outlaw]
+        return value
+    return deck_value(s, seat, rounds)
 
 
 @inner
-def pledged(s: Any, seat: int) -> float:
-    """Dice, and what a seat has promised in a question still open."""
+def first_value(s: Any, seat: int, spot: int, count: int, rounds: float) -> float:
+    value = action_a(s, seat, spot, count, rounds)
+    return max(value, action_b(s, seat, spot, count, rounds)) if s.wild_west else value
+
+
+@inner
+def second_value(s: Any, seat: int, spot: int, count: int, rounds: float) -> float:
+    """What the best leaves."""
+    if not s.seconds:
+        return 0.0
+    return min(action_a(s, seat, spot, count, rounds), action_b(s, seat, spot, count, rounds))
+
+
+@inner
+def counting(s: Any, seat: int, spot: int) -> int:
+    """The dice that decide how much an action brings."""
+    return showing(s.kept[seat], ACE if spot == TOWN_HALL else spot)
+
+
+@inner
+def hopes(s: Any, seat: int, start: int, rounds: float) -> float:
+    """What complete hands will bring at the locations from `start` on."""
+    value = 0.0
+    for spot in range(start, TOWN_HALL + 1):
+        count = counting(s, seat, spot)
+        if spot == TOWN_HALL:
+            ranks = np.empty((6, 9))
+            town_hall_ranks(s, 1, ranks)
+            first, second = town_hall_chances(s, seat, number_of(s.kept[seat]), ranks)
+        elif count:
+            first, second = standing_chances(s, seat, spot, count, 1)
+        else:
+            continue
+        if first:
+            value += first * first_value(s, seat, spot, count, rounds)
+        if second:
+            value += second * second_value(s, seat, spot, count, rounds)
+    return value
+
+
+# Dice
+
+
+@inner
+def hand_values(s: Any, seat: int, kept: int, last: int, rounds: float, value: Floats) -> None:
+    """What every complete hand with these dice would bring in the town."""
+    gain = np.zeros((TOWN_HALL, DICE + 1))  # by location and count
+    idle = np.ones((TOWN_HALL, DICE + 1))  # chance to do nothing there
+    for spot in range(TOWN_HALL):
+        for count in range(max(1, showing(kept, spot)), DICE + 1 - dice(kept) + showing(kept, spot)):
+            first, second = standing_chances(s, seat, spot, count, last)
+            gain[spot, count] = first * first_value(s, seat, spot, count, rounds)
+            gain[spot, count] += second * second_value(s, seat, spot, count, rounds)
+            idle[spot, count] = 1.0 - first - second
+    doc = doc_value(s, seat, rounds)
+    ranks, row = np.empty((6, 9)), np.empty((DICE + 1, 2))
+    town_hall_ranks(s, last, ranks)
+    for aces in range(DICE + 1):
+        row[aces, 0] = first_value(s, seat, TOWN_HALL, aces, rounds)
+        row[aces, 1] = second_value(s, seat, TOWN_HALL, aces, rounds)
+    for hand in range(KEEPS):
+        if SIZE[hand] < DICE or not contains(KEPT[hand], kept):
+            continue
+        total = 0.0
+        nothing = 1.0
+        for spot in range(TOWN_HALL):
+            count = showing(KEPT[hand], spot)
+            total += gain[spot, count]
+            nothing *= idle[spot, count]
+        first, second = town_hall_chances(s, seat, hand, ranks)
+        aces = showing(KEPT[hand], ACE)
+        total += first * row[aces, 0]
+        total += second * row[aces, 1]
+        value[hand] = total + nothing * (1.0 - first - second) * doc
+
+
+@inner
+def hand_with_pledges(s: Any, seat: int) -> int:
+    """Dice kept, and those a seat would keep in the question that is asked."""
     hand = int(s.kept[seat])
-    value = 0.0
     if s.phase == PHASE_KEEP and not s.waiting >> seat & 1 and dice(hand) < DICE:
-        chosen = int(s.pledge[seat, 0])
-        hand += chosen
-        value -= 0.5 * price(dice(chosen))
+        hand += int(s.pledge[seat, 0])
     elif s.phase == PHASE_BEFORE:
         hand += int(s.pledge[seat, 1])
-        value -= OUTLAW_USE * bits(s.pledge[seat, 0])
         rest = int(s.pledge[seat, 2])
         while rest:
             hand += 1 << 4 * ((rest & 7) - 1)
             rest >>= 3
-            value -= USE[LOADED_DIE]
-    elif s.phase == PHASE_BRIBE:
-        dollars, nuggets = int(s.pledge[seat, 0]), int(s.pledge[seat, 1])
-        value += 0.3 * min(dollars, 2) - 0.2 * dollars - 0.6 * nuggets - (1.5 if s.pledge[seat, 2] else 0.0)
-    return value + hopes(s, seat, hand)
+    return hand
 
 
 @inner
-def pending(s: Any, seat: int) -> float:
-    """What a question or draw under way will bring to the seat that began it."""
-    phase = s.phase
-    value = 0.0
-    if s.a == seat and phase < PHASE_OVER:
-        value = PENDING[phase, 0]
-        if PENDING[phase, 1]:
-            value += PENDING[phase, 1] * showing(s.kept[seat], int(PENDING[phase, 2]))
-        if PENDING[phase, 2] == KING:
-            value *= bits(s.wanted)
+def dice_value(s: Any, seat: int, rounds: float) -> float:
+    """What the dice will bring if all that are not kept are rolled once more; less what was paid and laid for them."""
+    hand = hand_with_pledges(s, seat)
+    cost = 0.0
+    if s.phase == PHASE_KEEP and not s.waiting >> seat & 1:
+        cost = dollar_value(s.cash[seat], rounds) * price(dice(hand) - dice(s.kept[seat]))
+    elif s.phase == PHASE_BEFORE:
+        loads = dice(hand) - dice(s.kept[seat]) - dice(s.pledge[seat, 1])
+        cost = (OUTLAW * bits(s.pledge[seat, 0]) + USE[LOADED_DIE] * loads) * soon(rounds)
+    value = np.empty(KEEPS)
+    hand_values(s, seat, hand, 0, rounds, value)
+    return rolled_out(number_of(hand), value) - cost
+
+
+# What is under way
+
+
+@inner
+def bribed(s: Any, seat: int, rounds: float) -> float:
+    """What a sealed offer may bring: the house, if it is accepted, and then it costs what was offered."""
+    if not s.b >> seat & 1 or s.sheriff == seat:
+        return 0.0
+    count = counting(s, seat, s.spot)
+    gain = second_value(s, seat, s.spot, count, rounds)
+    if s.first == NONE:
+        gain = first_value(s, seat, s.spot, count, rounds) - gain
+    cost = 0.5 * s.pledge[seat, 0] + s.pledge[seat, 1]
+    card = int(s.pledge[seat, 2]) - 1
+    if card >= KINDS:
+        cost += card - KINDS + 1
+    elif card >= 0:
+        cost += s.vp[card] + USE[card]
+    rivals = bits(s.b) - 1
+    chance = 1.0
+    if s.b >> s.sheriff & 1:
+        rivals -= 1
+        chance = 1.0 / (1.0 + np.exp(3.0 * (gain - cost)))
+    chance *= (1.0 - np.exp(-(cost + 0.15) / BRIBE)) ** rivals
+    return float(chance * (gain - cost))
+
+
+@inner
+def cancelling(s: Any, seat: int, rounds: float) -> float:
+    """What a not-so-fast is worth now: against the card just played, or against one that cancelled it."""
+    card, chain = int(s.a), int(s.c)
+    step, actor, target = s.stack[s.top - 1, 0], s.stack[s.top - 1, 1], s.stack[s.top - 1, 2]  # what waits below
+    effect = counting(s, actor, MINE) if card == DYNAMITE else 1.5 + USE[card]
+    harm = 0.0  # done to this seat
+    if step == STEP_STRUCK:
+        if card == SWINDLER:
+            harm = 0.5 * lesser(s.cash[seat], 2)
+        elif s.stack[s.top - 1, 3] == seat:
+            harm = 0.5 * lesser(s.cash[seat], 4) if card == HOLD_UP else 1.5
+    elif step == STEP_THEFT and target == seat:
+        harm = 1.5
+    elif card == ACCOMPLICE and actor == seat:
+        harm = 0.5 * target  # half of the loot
+    elif card == ELECTION_FRAUD and actor == seat:
+        harm = badge_value(rounds)
+    value = harm + OTHERS_CARD * effect
+    if actor == seat and harm == 0.0:
+        value = -effect  # one's own card
+    return -value if chain & 1 else value
+
+
+@inner
+def answered(s: Any, seat: int, rounds: float) -> float:
+    """What the card is worth that a seat has played in a window which is still open."""
+    if not s.pledge[seat, 0]:
+        return 0.0
+    if s.phase == PHASE_NOT_SO_FAST:
+        return float(cancelling(s, seat, rounds) - USE[NOT_SO_FAST] * soon(rounds))
+    card = s.a
+    gain = 1.0
+    if card == ELECTION_FRAUD:
+        gain = badge_value(rounds)
+    elif card == INSURANCE:
+        gain = 2.5
+    elif card == HYPOCHONDRIA:
+        gain = doc_value(s, seat, rounds) - 0.8
+    elif card == SMOKE_SIGNAL:
+        gain = 1.0 if s.spirit != seat else -1.0
+    elif card == ACCOMPLICE:
+        gain = 0.5 * s.stack[s.top - 1, 2]
+    return float(gain - USE[card] * soon(rounds))
+
+
+@inner
+def under_way(s: Any, seat: int, phase: int, a: int, b: int, c: int, rounds: float) -> float:
+    """What a phase of the agenda brings to a seat."""
+    if phase == STEP_SECOND:
+        if s.second != seat:
+            return 0.0
+        count = counting(s, seat, s.spot)
+        if s.did == MAY_A:
+            return action_b(s, seat, s.spot, count, rounds)
+        if s.did == MAY_B:
+            return action_a(s, seat, s.spot, count, rounds)
+        return second_value(s, seat, s.spot, count, rounds)
+    if phase == PHASE_THEFT and b == seat:
+        return float(-STEALING[c])
+    if phase == STEP_THEFT and b == seat:
+        return float(-STEALING[counting(s, a, SALOON)])
+    if a != seat:
+        return 0.0
+    if phase == PHASE_ACT:
+        count = counting(s, seat, s.spot)
+        value = action_a(s, seat, s.spot, count, rounds) if b & MAY_A else 0.0
+        return max(value, action_b(s, seat, s.spot, count, rounds)) if b & MAY_B else value
+    if phase == PHASE_SHOP:
+        return float(SHOPPING[min(5, b + 1)])
+    if phase in (PHASE_TAKE_SHOP, PHASE_CARD):
+        return float(SHOPPING[1])
+    if phase == STEP_SHOP:
+        return float((b + (1 if c == 1 else 0)) * SHOPPING[counting(s, seat, STORE)])
+    if phase == PHASE_THEFT:
+        return float(STEALING[c])
+    if phase in (STEP_THEFT, PHASE_STEAL_AGAIN):
+        return float(STEALING[counting(s, seat, SALOON)])
+    if phase == PHASE_TAKE_THEFT:
+        return 2.5
+    if phase in (PHASE_HUNT, PHASE_AGAIN):
+        return action_b(s, seat, SHERIFF, counting(s, seat, KING), rounds)
+    if phase in (PHASE_PROPERTY, STEP_SURVEYOR):
+        return deck_value(s, seat, rounds)
+    if phase == STEP_DEEDS:
+        return action_a(s, seat, TOWN_HALL, counting(s, seat, TOWN_HALL), rounds) + b * deck_value(s, seat, rounds)
+    if phase in (PHASE_RIVER, PHASE_DISCOVERY, PHASE_TAKE_RIVER):
+        return pan_value(s, seat, rounds)
+    if phase in (PHASE_VISIT, PHASE_TOP_ELIXIR):
+        return 1.8 if phase == PHASE_TOP_ELIXIR else doc_value(s, seat, rounds)
+    if phase == STEP_BADGE:
+        return badge_value(rounds)
+    if phase == STEP_MINE:
+        return float(lesser((1 + b) * counting(s, seat, MINE), s.gold))
+    if phase in (PHASE_TAKE_COUPON, PHASE_TAKE_OUTLAW, PHASE_TARGET):
+        return 2.0
+    return 0.0
+
+
+@inner
+def coming(s: Any, seat: int, rounds: float) -> float:
+    """What this round still brings to a seat, once the dice are complete."""
+    if s.phase == PHASE_BRIBE:
+        return bribed(s, seat, rounds) + hopes(s, seat, s.spot + 1, rounds)
+    if s.phase == PHASE_NOT_SO_FAST or s.phase == PHASE_REACT:
+        return answered(s, seat, rounds)
+    if s.phase == PHASE_OVER:
+        return 0.0
+    value = under_way(s, seat, s.phase, s.a, s.b, s.c, rounds)
     for index in range(s.top):
-        if s.stack[index, 1] == seat:
-            if s.stack[index, 0] == STEP_BADGE:
-                value += 4.0 + BADGE_USE
-            elif s.stack[index, 0] == STEP_MINE:
-                value += 1.5 * showing(s.kept[seat], NINE)
-    if s.second == seat and s.phase <= PHASE_FAVOUR and s.spot <= SALOON:
-        value += 0.5
+        value += under_way(s, seat, s.stack[index, 0], s.stack[index, 1], s.stack[index, 2], s.stack[index, 3], rounds)
+    if s.spot == NONE:
+        return value
+    if s.spot < TOWN_HALL:
+        value += hopes(s, seat, s.spot + 1, rounds)
+    if s.spot < DOC and not s.acted >> seat & 1 and value == 0.0:
+        value = doc_value(s, seat, rounds)
     return value
+
+
+@inner
+def lead(s: Any, seat: int) -> float:
+    """What a seat has and may expect, less a share of what the others have."""
+    rounds = rounds_left(s)
+    own = purse(s, seat, rounds)
+    rolling = s.spot == NONE
+    if not rolling:
+        own += coming(s, seat, rounds)
+    elif s.phase == PHASE_NOT_SO_FAST:
+        own += answered(s, seat, rounds)
+    elif s.phase == PHASE_KEEP or s.pledge[seat, 1] or s.pledge[seat, 2] or s.kept[seat]:
+        own += dice_value(s, seat, rounds)
+    total = 0.0
+    most = -1e9
+    for other in range(s.seats):
+        if other != seat:
+            value = purse(s, other, rounds)
+            if not rolling:
+                value += coming(s, other, rounds)
+            total += value
+            most = max(most, value)
+    return float(own - RIVAL * total / (s.seats - 1) - LEADER * most)
 
 
 @compiled(WORTH)
 def worth(state: Ints, seat: int) -> float:
     s = state.view(STATE)[0]
-    own = purse(s, seat)
-    best = -1e9
+    if s.phase != PHASE_OVER:
+        return lead(s, seat)
+    best = 0.0
     for other in range(s.seats):
         if other != seat:
             best = max(best, float(total_points(s, other)))
-    if s.phase == PHASE_OVER:
-        return float(total_points(s, seat)) + 0.01 * float(s.nuggets[seat]) - 0.9 * best
-    return own - 0.25 * best + pledged(s, seat) + pending(s, seat)
+    return float(total_points(s, seat)) - best

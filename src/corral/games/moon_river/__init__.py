@@ -1,5 +1,6 @@
 """Moon River: rancheros, dominoes and cows by the river. The rules are in docs/rules/moon-river.md."""
 
+from .features import FEATURES, features
 from .pieces import pieces
 from .policy import policy
 from .rules import actors, legal, play, setup
@@ -11,9 +12,11 @@ from .worth import POINT, SPREAD, WORTH_SPREAD, worth
 
 NAME = "moon_river"
 VERSION = 1
-KNOBS = {"explore": 0.15}  # how the search does otherwise here: moves differ by few points of many
+# How its players search (players/search.py): moves differ by few points of many, and a new column is unknown.
+KNOBS = {"explore": 0.15, "beyond": 0}
 
 __all__ = [
-    "ACTIONS", "KNOBS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "SPREAD", "STATE", "VERSION", "WORTH_SPREAD",
-    "actors", "legal", "pieces", "play", "policy", "read", "score", "setup", "view", "worth", "write",
+    "ACTIONS", "FEATURES", "KNOBS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "SPREAD", "STATE", "VERSION",
+    "WORTH_SPREAD", "actors", "features", "legal", "pieces", "play", "policy", "read", "score", "setup", "view",
+    "worth", "write",
 ]  # fmt: skip

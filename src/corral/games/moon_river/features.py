@@ -26,6 +26,7 @@ from .material import (
 )  # fmt: skip
 from .scoring import points_of, scenario_points
 from .state import RECORD, STATE
+from .worth import worth
 
 TIME, POINTS, RIVAL, LEAD, SCENARIO, COWS, GUARDED, FREE, LONELY, HELD = range(10)
 BEST_AREA = 10  # by landscape, corn left out
@@ -36,7 +37,8 @@ YIELDS = 30  # gold, beaver, ears
 EXPERTS = 33
 STORED = 36  # parcels not laid yet: by landscape, then cows, gold, beaver, ears, circles, skulls
 CHOSEN = 48  # the same for the parcels a ranchero stands on
-FEATURES = 60
+WORTH = 60  # what a greedy player makes of it: own, the best other's, and both as the rounds go by
+FEATURES = 64
 
 
 @compiled(nb.void(nb.int64, nb.int64, nb.Array(nb.float64, 1, "C")))
@@ -89,6 +91,13 @@ def features(state: Ints, seat: int, inputs: npt.NDArray[np.float64]) -> None:
         if other != seat:
             inputs[RIVAL] = max(inputs[RIVAL], float(points_of(s, other)))
     inputs[LEAD] = (inputs[POINTS] - inputs[RIVAL]) * (1.0 - inputs[TIME])
+    inputs[WORTH] = worth(state, seat)
+    inputs[WORTH + 1] = -1000.0
+    for other in range(s.seats):
+        if other != seat:
+            inputs[WORTH + 1] = max(inputs[WORTH + 1], worth(state, other))
+    inputs[WORTH + 2] = inputs[WORTH] * inputs[TIME]
+    inputs[WORTH + 3] = (inputs[WORTH] - inputs[WORTH + 1]) * inputs[TIME]
     inputs[SCENARIO] = scenario_points(s, seat)
     ranch(s, seat, inputs)
     for resource in range(3):

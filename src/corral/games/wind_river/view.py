@@ -4,7 +4,7 @@ from typing import Any
 
 from corral.game import NONE, Ints
 
-from .rules import foreign, gathering, hungry, standing, surplus
+from .rules import gathering, hungry, standing, surplus
 from .state import (
     DEPTH,
     FIELD_NAMES,
@@ -72,11 +72,13 @@ def _supply(s: Any, eater: int, fields: list[dict[str, Any]]) -> dict[str, int |
 
 def _fields(s: Any, lanes: range, opened: range) -> list[dict[str, Any]]:
     buffalo, moved = s.buffalo.tolist(), s.moved.tolist()
-    tipis = s.tipis[: s.seats].T.tolist()  # by field, then by seat
+    seats, depth, stones = range(int(s.seats)), int(s.depth), s.stones.tolist()
+    tipis = s.tipis[: len(seats)].T.tolist()  # by field, then by seat
     found = []
     for lane in lanes:
-        for position in range(s.depth):
+        for position in range(depth):
             field = lane * DEPTH + position
+            own = tipis[field]
             found.append(
                 {
                     "name": FIELD_NAMES[field],
@@ -85,22 +87,22 @@ def _fields(s: Any, lanes: range, opened: range) -> list[dict[str, Any]]:
                     "open": lane in opened,
                     "buffalo": buffalo[field],
                     "moved": moved[field],  # of these: arrived in this herd step (WR-10)
-                    "tipis": tipis[field],
+                    "tipis": own,
                     # by seat, as things stand: tipis that would find no buffalo (WR-13), stones that gathering would
                     # take here (WR-17), and who pays a stone when the seat treks here (WR-16)
-                    "hungry": [int(hungry(s, seat, field)) for seat in range(s.seats)],
-                    "gather": [int(surplus(s, seat, field)) for seat in range(s.seats)],
-                    "paying": [_paying(s, seat, field) for seat in range(s.seats)],
+                    "hungry": [int(hungry(s, seat, field)) if own[seat] else 0 for seat in seats],
+                    "gather": [int(surplus(s, seat, field)) if own[seat] else 0 for seat in seats],
+                    "paying": [_paying(own, stones, seat) for seat in seats],
                 }
             )
     return found
 
 
-def _paying(s: Any, mover: int, field: int) -> list[int]:
+def _paying(tipis: list[int], stones: list[int], mover: int) -> list[int]:
     """The seats that pay a stone when the mover's tipi enters; the mover always, others if they have one (WR-16)."""
-    if foreign(s, mover, field) == 0:
+    if sum(tipis) == tipis[mover]:
         return []
-    return [seat + 1 for seat in range(s.seats) if seat == mover or (s.tipis[seat, field] and s.stones[seat])]
+    return [seat + 1 for seat, stands in enumerate(tipis) if seat == mover or (stands and stones[seat])]
 
 
 def _seat(s: Any, seat: int) -> dict[str, Any]:

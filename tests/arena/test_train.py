@@ -1,0 +1,84 @@
+"""Training: a stopped run goes on to the same end, and compiled code judges as the net that was trained."""
+
+import numpy as np
+import pytest
+
+from corral import games
+from corral.arena import train
+from corral.kernel import bind
+from corral.match import Match
+from corral.players.value import flat, judge
+
+GAMES, EPOCHS = 12, 3
+
+
+class Stopped(Exception):
+    pass
+
+
+@pytest.fixture(autouse=True)
+def small_chunks(monkeypatch):
+    monkeypatch.setattr(train, "CHUNK", 4)
+
+
+def trained(folder, stop_at=None, epochs=EPOCHS):
+    """The parts of the net; stop_at: give up when so many reports were made."""
+    reports = []
+
+    def tell(what, done, of):
+        reports.append(what)
+        if len(reports) == stop_at:
+            raise Stopped
+
+    path = train.train("moon_river", folder, GAMES, 4, {}, 5, epochs, tell)
+    with np.load(path) as parts:
+        return dict(parts), reports
+
+
+def test_a_stopped_run_goes_on_to_the_same_net(tmp_path):
+    whole, _ = trained(tmp_path / "whole")
+    for stop_at in (2, 5):  # while games are played, and while the net learns
+        with pytest.raises(Stopped):
+            trained(tmp_path / "cut", stop_at)
+    resumed, reports = trained(tmp_path / "cut")
+    assert whole.keys() == resumed.keys()
+    for name, part in whole.items():
+        assert np.array_equal(part, resumed[name]), name
+    assert sum("fit" in report for report in reports) == EPOCHS - 1  # the first epoch was kept
+    assert sorted(path.name for path in (tmp_path / "cut").iterdir()) == [
+        "checkpoint.npz", "chunk-0000.npz", "chunk-0001.npz", "chunk-0002.npz", "value.npz",
+    ]  # fmt: skip
+
+
+def test_learning_lowers_the_error():
+    game = games.find("moon_river")
+    rows, ends = train.self_play(game, 4, {}, 1, 12)
+    net = train.Net(rows, 5)
+    before = net.loss(rows, ends)
+    for _ in range(30):
+        net.learn(rows, ends, 1e-2)
+    assert net.loss(rows, ends) < 0.9 * before
+
+
+def test_a_net_of_another_size_is_refused(tmp_path):
+    trained(tmp_path, epochs=1)
+    with pytest.raises(ValueError, match="is of a net of another size; give another folder"):
+        train.train("moon_river", tmp_path, GAMES, 4, {}, 6, 1, lambda *_: None)
+
+
+def test_a_game_without_features_is_refused(tmp_path):
+    with pytest.raises(ValueError, match="dice_town has no features to learn from"):
+        train.train("dice_town", tmp_path, GAMES, 4, {}, 6, 1, lambda *_: None)
+
+
+def test_compiled_code_judges_as_the_net_does():
+    game = games.find("moon_river")
+    rows, _ = train.self_play(game, 4, {}, 1, 4)
+    net = train.Net(rows, 5)
+    match = Match("moon_river", 4, seed=2)
+    inputs = np.zeros(game.FEATURES)
+    compiled = bind(judge, None, game)
+    for seat in range(4):
+        game.features(match.state, seat, inputs)
+        due = net.value(inputs[None, :].copy())[2][0]
+        assert compiled(flat(net.saved()), match.state, seat, np.zeros(game.FEATURES)) == pytest.approx(due, abs=1e-5)
