@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
 TIMEOUT = 30.0
@@ -99,22 +99,25 @@ class Seat:
         self._lines: list[str] = []
         self._waiting: list[Position] = []
         self._line = ExitStack()
+        self._every = TIMEOUT  # seconds between two words that we are here; the server says how often
         self._join()
 
     def _join(self) -> None:
-        """Connect, and be told what is new since."""
+        """Connect, and be told what is new since; again and again while the server is away."""
         for attempt in range(RETRIES):
             try:
                 self.close()
                 self._socket = self._line.enter_context(self._client._socket())
-                break
-            except (OSError, ConnectionClosed):
+                self._do("join", version=len(self._lines))
+                while not self._waiting:
+                    self._hear()
+                return
+            except (OSError, WebSocketException) as error:
+                if isinstance(error, InvalidStatus) and error.response.status_code < 500:
+                    raise Refused(f"the server answered {error.response.status_code}") from None
                 if attempt == RETRIES - 1:
                     raise
                 time.sleep(RETRY_SECONDS)
-        self._do("join", version=len(self._lines))
-        while not self._waiting:
-            self._hear()
 
     def __iter__(self) -> Iterator[Position]:
         """Positions as they come, to the end of the game. If several came meanwhile: the newest."""
@@ -163,8 +166,15 @@ class Seat:
             raise Refused(answer["reason"])
 
     def _hear(self) -> dict[str, Any] | None:
-        """Take in one message; answers are given back."""
-        message = json.loads(self._socket.recv())
+        """Take in one message; answers are given back. Where none comes the server is told what we know: it makes up
+        for what was lost."""
+        try:
+            message = json.loads(self._socket.recv(timeout=self._every))
+        except TimeoutError:
+            self._socket.send(json.dumps({"kind": "here", "versions": {self.table: len(self._lines)}}))
+            return None
+        if message["kind"] == "hello":
+            self._every = message["every"]
         if message["kind"] == "position":
             self._lines[message["first"] :] = message["lines"]
             seen = message["seen"]

@@ -152,10 +152,10 @@ async def test_who_is_banned_is_out(tmp_path):
         ann, bob = await server.guest("ann"), await server.guest("bob")
         await ann.post("/api/account", json=PASSWORD)
         await bob.post("/api/account", json={"name": "bob", "password": "12345678"})
-        assert (await bob.put("/api/users/ann/ban", json={"banned": True})).status_code == 403
+        assert (await bob.put("/api/operator/users/ann/ban", json={"banned": True})).status_code == 403
         user = await server.house.store.read(people.by_name, "bob")
         await server.house.store.write(people.change, user.id, operator=True)
-        assert (await bob.put("/api/users/ann/ban", json={"banned": True})).status_code == 200
+        assert (await bob.put("/api/operator/users/ann/ban", json={"banned": True})).status_code == 200
         assert (await ann.get("/api/me")).status_code == 401
         server.clock.now += 60
         assert (await ann.post("/api/login", json=PASSWORD)).status_code == 403

@@ -154,6 +154,7 @@ async def test_the_browser_part_is_served_if_it_is_built(tmp_path, monkeypatch):
         assert "not built here" in (await browser.get("/")).text
         (static / "assets").mkdir(parents=True)
         (static / "index.html").write_text("<title>the lobby</title>")
+        (static / "sw.js").write_text("let it = 2" + " " * 5000)
         (static / "assets" / "app-1234.js").write_text("let it = 1")
         (tmp_path / "secret.txt").write_text("secret")
         for path in ("/", "/table/k3f", "/learn"):
@@ -162,7 +163,12 @@ async def test_the_browser_part_is_served_if_it_is_built(tmp_path, monkeypatch):
         assert script.text == "let it = 1"
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-type"].startswith(("text/javascript", "application/javascript"))
-        assert (await browser.get("/assets/none.js")).status_code == 404
+        worker = await browser.get("/sw.js")
+        assert worker.text.startswith("let it = 2")
+        assert (worker.headers["cache-control"], worker.headers["content-encoding"]) == ("no-cache", "gzip")
+        for path in ("/assets/none.js", "/api/none", "/none.png"):
+            assert (await browser.get(path)).status_code == 404
+        assert "the lobby" in (await browser.get("/people/j.r", headers={"accept": "text/html"})).text
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "secret" not in (await browser.get(path)).text
 

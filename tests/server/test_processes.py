@@ -1,6 +1,7 @@
 """Real processes: killed at any moment, started again; several at once; a program at a table."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -16,12 +17,10 @@ import pytest
 
 from corral import client as corral_client
 from corral import record
-from corral.client import Client, Refused
+from corral.client import Client, Refused, Seat
 from corral.store import Store, tables
 from tests.store import postgres
 from tests.store.places import awaited
-
-pytestmark = pytest.mark.unsettled
 
 GAME = "wind_river"  # light: a killed server is soon there again
 
@@ -97,75 +96,112 @@ def test_the_settings_are_printed_and_it_stops_when_told(tmp_path):
 
 
 class Load(threading.Thread):
-    """A program that plays both seats of a table, on and on, whatever happens to the server."""
+    """A program that plays at one table after the other, on and on, whatever happens to the server."""
 
     def __init__(self, url: str, number: int) -> None:
         super().__init__(daemon=True)
         self.url, self.number = url, number
-        self.acknowledged: list[str] = []
-        self.table = ""
+        self.acknowledged: dict[str, list[str]] = {}  # by table
         self.enough = threading.Event()
         self.busy = threading.Event()
         self.error: BaseException | None = None
 
     def run(self) -> None:
         try:
-            self.play()
+            with Client(self.url, name=f"load{self.number}") as client:
+                for table in [client.create(GAME, ["me", "random"], start=True) for _ in range(20)]:
+                    self.play(client.join(table, 1), self.acknowledged.setdefault(table, []))
+                    if self.enough.is_set():
+                        return
+            raise AssertionError("all games are over; there should be more of them")
         except BaseException as error:
             self.error = error
+        finally:
             self.busy.set()
 
-    def play(self) -> None:
+    def play(self, seat: Seat, kept: list[str]) -> None:
         chance = Random(self.number)
-        with Client(self.url, name=f"load{self.number}") as client:
-            self.table = client.create(GAME, ["me", "random"], start=True)
-            seat = client.join(self.table, 1)
-            for position in seat:
-                if position.choices:
-                    text = chance.choice(position.choices)
-                    try:
-                        seat.play(text)
-                    except Refused:
-                        continue  # it had happened, or the question is another
-                    self.acknowledged.append(f"1 {text}")
-                    if len(self.acknowledged) >= 5:
-                        self.busy.set()
-                if self.enough.is_set() or position.over:
+        for position in seat:
+            if position.choices:
+                text = chance.choice(position.choices)
+                try:
+                    seat.play(text)
+                except Refused:
+                    continue  # it had happened, or the question is another
+                kept.append(f"1 {text}")
+                if len(kept) % 5 == 0:
                     self.busy.set()
-                    return
+            if self.enough.is_set():
+                seat.close()
+                return
+
+    def kept(self) -> dict[str, list[str]]:
+        """What was acknowledged so far."""
+        return {table: list(lines) for table, lines in list(self.acknowledged.items())}
 
 
-def assert_kept(acknowledged: list[str], lines: list[str]) -> None:
+def assert_kept(place: str | Path, acknowledged: dict[str, list[str]]) -> None:
     """All are there, in their order; between them are the others' lines and forced ones."""
-    rest = iter(lines)
-    for line in acknowledged:
-        assert line in rest, f"{line!r} was acknowledged and is lost"
+    for table, kept in acknowledged.items():
+        lines = iter(stored(place, table))
+        for line in kept:
+            assert line in lines, f"{line!r} was acknowledged and is lost"
 
 
-def test_killed_at_any_moment_every_acknowledged_move_is_there_and_clients_go_on(tmp_path, monkeypatch):
+class Watcher(threading.Thread):
+    """A spectator: what it has been told never changes, whatever happens to the server."""
+
+    def __init__(self, url: str, table: str) -> None:
+        super().__init__(daemon=True)
+        self.url, self.table = url, table
+        self.lines: list[str] = []
+        self.error: BaseException | None = None
+        self.joined = threading.Event()
+        self.start()
+        self.joined.wait()
+
+    def run(self) -> None:
+        try:
+            with Client(self.url, name="watcher") as client:
+                for position in client.join(self.table, 0):
+                    self.joined.set()
+                    assert position.lines[: len(self.lines)] == self.lines
+                    self.lines = position.lines
+        except BaseException as error:
+            self.error = error
+        finally:
+            self.joined.set()
+
+
+def test_killed_at_any_moment_every_acknowledged_move_is_there_and_clients_go_on(place, monkeypatch):
     monkeypatch.setattr(corral_client, "RETRY_SECONDS", 0.05)
     monkeypatch.setattr(corral_client, "RETRIES", 2000)
-    with process(tmp_path) as server:
+    with process(place) as server:
         loads = [Load(server.url, number) for number in range(3)]
         for load in loads:
             load.start()
+        watchers = []
         for _ in range(3):
             for load in loads:
                 load.busy.wait()
                 load.busy.clear()
                 assert load.error is None
-            before = {load: list(load.acknowledged) for load in loads}
+            watchers += [Watcher(server.url, list(load.kept())[-1]) for load in loads]
+            before = [load.kept() for load in loads]
             server.kill()
-            for load, acknowledged in before.items():
-                assert_kept(acknowledged, stored(tmp_path, load.table))
+            for kept in before:
+                assert_kept(place, kept)
             server.start()
         for load in loads:
+            load.busy.wait()
             load.enough.set()
         for load in loads:
             load.join()
             assert load.error is None
-        for load in loads:
-            assert_kept(load.acknowledged, stored(tmp_path, load.table))
+            assert_kept(place, load.kept())
+        for watcher in watchers:
+            assert watcher.error is None
+            assert watcher.lines == stored(place, watcher.table)[: len(watcher.lines)]
 
 
 def play_through(client: Client, table: str, seat: int, done: list[list[str]], errors: list[BaseException]) -> None:
@@ -289,3 +325,23 @@ def test_a_frame_too_big_closes_a_real_socket(tmp_path):
                     return closed.rcvd.code
 
         assert asyncio.run(main()) == 1009
+
+
+def test_who_is_connected_is_told_that_the_server_stops(tmp_path):
+    with process(tmp_path) as server:
+
+        async def main() -> tuple[list[str], int]:
+            from websockets.asyncio.client import connect
+            from websockets.exceptions import ConnectionClosed
+
+            async with connect(server.url.replace("http", "ws") + "/ws") as socket:
+                heard = [json.loads(await socket.recv())["kind"]]
+                server.process.terminate()
+                try:
+                    while True:
+                        heard.append(json.loads(await socket.recv())["kind"])
+                except ConnectionClosed as closed:
+                    return heard, closed.rcvd.code
+
+        assert asyncio.run(main()) == (["hello", "going"], 1012)
+        assert server.process.wait() in (0, -signal.SIGTERM)

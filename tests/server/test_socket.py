@@ -44,6 +44,20 @@ async def test_an_answer_carries_the_id_of_what_was_asked(tmp_path):
 
 
 @awaited
+async def test_a_move_of_somebody_who_hangs_up_at_once_is_told_to_the_others(tmp_path):
+    async with serving(tmp_path) as server:
+        ann, bob, name = await two_at_a_table(server)
+        async with server.socket() as watcher:
+            before = (await joined(watcher, name))["version"]
+            for seat, browser in ((1, ann), (2, bob)):
+                async with server.socket(browser) as socket:
+                    now = (await joined(socket, name))["version"]
+                    socket.say(kind="play", table=name, seat=seat, version=now, moves=["dig"])
+            while (await watcher.next("position"))["version"] <= before:
+                pass
+
+
+@awaited
 async def test_a_stale_move_is_answered_with_the_whole_position(tmp_path):
     async with serving(tmp_path) as server:
         ann, bob, name = await two_at_a_table(server)

@@ -14,7 +14,7 @@ from tests.contract import tables as toy  # registers the toy game
 ANN, BOB, CID = Person("u-ann", "ann"), Person("u-bob", "bob"), Person("u-cid", "cid")
 BOT = "random"
 GULCH = toy.gulch.NAME
-bots.STAND_INS = (BOT,)  # the toy game has nothing that better players could think with
+bots.STAND_IN = BOT  # the toy game has nothing that better players could think with
 
 
 class Hands:

@@ -18,10 +18,11 @@ app.command("corral.cli.arena:arena", help="Let players meet many times and coun
 app.command("corral.cli.arena:ladder", help="Let players meet in mixed tables and rate them.")
 app.command("corral.cli.train:train", help="Train a learned value by self-play.")
 app.command("corral.cli.compile:compile", help="Compile rules and players now, so that nobody waits later.")
-app.command("corral.cli.bench:bench", help="Measure the rules: games, decisions, copies, compiling.")
+app.command("corral.cli.bench:app", name="bench", help="Measure the rules, or the server.")
 app.command("corral.cli.serve:serve", help="Serve tables to browsers and programs.")
 app.command("corral.cli.serve:backup", help="Write everything the server keeps into one file.")
 app.command("corral.cli.serve:restore", help="Read a backup into an empty database.")
+app.command("corral.cli.serve:operator", help="Make an account of the server an operator.")
 app.command("corral.cli.serve:export", help="Write the records of all finished games into an archive.")
 
 

@@ -11,14 +11,16 @@ from io import BytesIO
 from pathlib import Path
 
 from corral.server.settings import Settings
-from corral.store import Store, tables
+from corral.store import Store, people, tables
 from corral.store import backup as backed_up
 from corral.store import restore as restored
 
 STOP_SECONDS = 10
 
 
-def serve(*, host: str | None = None, port: int | None = None, workers: int | None = None) -> None:
+def serve(
+    *, host: str | None = None, port: int | None = None, workers: int | None = None, cluster: str | None = None
+) -> None:
     """Serve tables to browsers and programs. Settings are variables CORRAL_...; these flags go before them.
 
     Parameters
@@ -29,12 +31,18 @@ def serve(*, host: str | None = None, port: int | None = None, workers: int | No
         The port to listen at.
     workers
         How many web processes; on several machines, start one `corral serve` each with the same CORRAL_DATABASE.
+    cluster
+        The address of a dask scheduler: bots think on its workers, not here.
     """
     import uvicorn
 
     settings = Settings.from_environment()
     settings = dataclasses.replace(
-        settings, host=host or settings.host, port=port or settings.port, workers=workers or settings.workers
+        settings,
+        host=host or settings.host,
+        port=port or settings.port,
+        workers=workers or settings.workers,
+        cluster=cluster or settings.cluster,
     )
     os.environ.update(settings.environment())
     asyncio.run(_prepare(settings))
@@ -49,6 +57,7 @@ def serve(*, host: str | None = None, port: int | None = None, workers: int | No
         port=settings.port,
         workers=settings.workers,
         ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,  # positions are small, and a compressor for every socket is not
         timeout_graceful_shutdown=STOP_SECONDS,
         access_log=False,
         server_header=False,
@@ -86,6 +95,31 @@ def restore(file: Path, /) -> None:
             await store.close()
 
     print(f"{asyncio.run(run())} rows were read from {file}")
+
+
+def operator(name: str, /, *, no: bool = False) -> None:
+    """Make an account an operator: it sees all tables and users, shuts users out and takes backups.
+
+    Parameters
+    ----------
+    name
+        The name of an account.
+    no
+        It is none any more.
+    """
+
+    async def run() -> None:
+        store = await Store.open(Settings.from_environment().place)
+        try:
+            user = await store.read(people.by_name, name.casefold())
+            if user is None:
+                raise ValueError(f"no account is called {name!r}; make one in the browser first")
+            await store.write(people.change, user.id, operator=not no)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+    print(f"{name} is {'no operator any more' if no else 'an operator'}")
 
 
 def export(file: Path, /) -> None:

@@ -1,6 +1,7 @@
 """Who is there: guests by a signed cookie, accounts with a password, programs with a token. Sessions can be ended."""
 
 import asyncio
+import functools
 import hashlib
 import secrets
 import unicodedata
@@ -119,7 +120,7 @@ class Accounts:
 
     async def _matches(self, user: UserRow | None, password: str) -> bool:
         """It takes as long whether there is such a user or not."""
-        hashed = user.password if user is not None and user.password else _NOBODY
+        hashed = user.password if user is not None and user.password else _nobody()
         try:
             return await asyncio.to_thread(self._hasher.verify, hashed, password)
         except (argon2.exceptions.VerificationError, argon2.exceptions.InvalidHashError):
@@ -144,4 +145,6 @@ def _key(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-_NOBODY = argon2.PasswordHasher().hash("nobody")
+@functools.cache
+def _nobody() -> str:
+    return argon2.PasswordHasher().hash("nobody")

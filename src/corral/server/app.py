@@ -2,15 +2,19 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
+import signal
+import sys
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
@@ -27,14 +31,19 @@ from corral.table import Brains, Forbidden, House, Stale
 from . import messages, metrics, routes
 from .accounts import Accounts, Me, NotKnown
 from .limits import Buckets
+from .lobby import LOBBY_SECONDS, Lobby
 from .notices import EVERY, Notices, fresh_key
 from .pages import page
 from .settings import Settings
-from .socket import CLOSE_POLICY, Closed, Connection
+from .socket import CLOSE_FAILED, CLOSE_POLICY, Closed, Connection
 
 LOOK_SECONDS = 0.5  # how often what is due is looked for
 CLOCK_SECONDS = 60.0
 STOP_SECONDS = 10
+GOING_SECONDS = 0.5
+NOBODY = ""  # who has not said who they are
+SWITCH_SECONDS = 0.0002  # compiled rules let go of the interpreter; to wait 5 ms for it each time would be long
+RUBBISH = (20_000, 20, 500)  # tables and views are no rubbish: search among the old ones seldom
 BODY_BYTES = 65536
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -59,6 +68,7 @@ def create(
 ) -> Litestar:
     """The app. Tests pass a clock and bots of their own, and look after what is due themselves."""
     settings = settings or Settings.from_environment()
+    sys.setswitchinterval(SWITCH_SECONDS)
     _logging(settings)
 
     @contextlib.asynccontextmanager
@@ -66,8 +76,8 @@ def create(
         store = await Store.open(settings.place, clock)
         secret = settings.secret or await store.write(people.setting, "secret", secrets.token_hex(32))
         key = await store.write(people.setting, "vapid", fresh_key())
-        house = House(store, brains or Brains.processes(settings.bots), settings.hush)
-        sockets = Sockets()
+        house = House(store, brains or _brains(settings), settings.hush)
+        sockets, lobby = Sockets(), Lobby(store)
         notices = Notices(store, settings, key, sockets.present)
         house.on_turn, house.on_warning, house.on_move = notices.turn, notices.warning, metrics.LINES.inc
         app.state.update(
@@ -78,14 +88,18 @@ def create(
             sockets=sockets,
             end_sockets=sockets.end,
             few=Buckets(0.2, 12),
+            lobby=lobby,
             stopping=False,
         )
-        if background:
-            await asyncio.to_thread(_load_games)
         await house.open()
-        tasks = [asyncio.create_task(work) for work in _background(house, notices)] if background else []
+        tasks = (
+            [asyncio.create_task(work) for work in (_warm(house), *_background(house, notices, lobby))]
+            if background
+            else []
+        )
         try:
-            yield
+            with _farewell(app, sockets) if background else contextlib.nullcontext():
+                yield
         finally:
             app.state.stopping = True
             for task in tasks:
@@ -94,7 +108,7 @@ def create(
             await house.close()
             await store.close()
 
-    provided = ("house", "accounts", "notices", "settings")
+    provided = ("house", "accounts", "notices", "settings", "lobby")
     return Litestar(
         [*routes.ROUTES, socket, page],
         lifespan=[lifespan],
@@ -102,6 +116,7 @@ def create(
             **{name: Provide(_from_state(name), sync_to_thread=False) for name in provided},
             "maybe": Provide(routes.who),
             "me": Provide(routes.me),
+            "operator": Provide(routes.operator),
         },
         middleware=[_guard],
         before_send=[_headers],
@@ -110,16 +125,24 @@ def create(
             HTTPException: _http_refusal,
         },
         openapi_config=OpenAPIConfig("Corral", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
+        compression_config=CompressionConfig("gzip", minimum_size=2000, exclude=["^/(api|ws|health|ready|metrics)"]),
         request_max_body_size=BODY_BYTES,
         logging_config=None,
         state=State({"stopping": False}),
     )
 
 
-def _load_games() -> None:
-    """Before the first request: rules are compiled, or taken from the cache; one after the other."""
+def _brains(settings: Settings) -> Brains:
+    return Brains.cluster(settings.cluster) if settings.cluster else Brains.processes(settings.bots)
+
+
+async def _warm(house: House) -> None:
+    """Rules are compiled, or taken from the cache, before they are needed, and bots get ready."""
     for name in games.GAMES:
-        games.find(name)
+        await asyncio.to_thread(games.find, name)
+    gc.freeze()  # what is there now stays: no need to search it for rubbish, which takes a third of a second
+    gc.set_threshold(*RUBBISH)
+    await house.brains.warm()
 
 
 def _from_state(name: str) -> Callable[[State], Any]:
@@ -140,7 +163,7 @@ def _http_refusal(_: Request[Any, Any, Any], error: HTTPException) -> Response[m
     return Response(messages.Refusal(error.status_code, error.detail), status_code=error.status_code)
 
 
-def _background(house: House, notices: Notices) -> list[Coroutine[Any, Any, None]]:
+def _background(house: House, notices: Notices, lobby: Lobby) -> list[Coroutine[Any, Any, None]]:
     async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
@@ -155,9 +178,29 @@ def _background(house: House, notices: Notices) -> list[Coroutine[Any, Any, None
 
     return [
         every(LOOK_SECONDS, look),
+        every(LOBBY_SECONDS, lobby.look),
         every(EVERY, notices.flush),
         every(CLOCK_SECONDS, house.store.set_clock),
     ]
+
+
+@contextlib.contextmanager
+def _farewell(app: Litestar, sockets: "Sockets") -> Iterator[None]:
+    """When it is told to stop, clients hear so first: they know that it is no failure, and connect again."""
+    loop, before = asyncio.get_running_loop(), signal.getsignal(signal.SIGTERM)
+
+    async def stop(number: int) -> None:
+        app.state.stopping = True
+        sockets.tell(messages.Going())
+        await asyncio.sleep(GOING_SECONDS)
+        if callable(before):
+            before(number, None)
+
+    signal.signal(signal.SIGTERM, lambda number, _: asyncio.run_coroutine_threadsafe(stop(number), loop))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 # Guards
@@ -202,18 +245,24 @@ class Sockets:
     def __init__(self) -> None:
         self._open: dict[str, set[tuple[str, Connection, asyncio.Task[Any]]]] = defaultdict(set)  # by user
 
-    def add(self, me: Me, connection: Connection) -> Callable[[], None]:
+    def add(self, me: Me | None, connection: Connection) -> Callable[[], None]:
         task = asyncio.current_task()
         assert task is not None
-        entry = (me.session.id, connection, task)
-        self._open[me.id].add(entry)
+        user, entry = me.id if me else NOBODY, (me.session.id if me else NOBODY, connection, task)
+        self._open[user].add(entry)
 
         def remove() -> None:
-            self._open[me.id].discard(entry)
-            if not self._open[me.id]:
-                del self._open[me.id]
+            self._open[user].discard(entry)
+            if not self._open[user]:
+                del self._open[user]
 
         return remove
+
+    def tell(self, message: messages.Tell) -> None:
+        """To all."""
+        for entries in self._open.values():
+            for _, connection, _ in entries:
+                connection.tell(message)
 
     def count(self, user: str) -> int:
         return len(self._open.get(user, ()))
@@ -232,7 +281,11 @@ class Sockets:
 
 @websocket("/ws")
 async def socket(
-    socket: WebSocket[Any, Any, State], accounts: Given[Accounts], house: Given[House], settings: Given[Settings]
+    socket: WebSocket[Any, Any, State],
+    accounts: Given[Accounts],
+    house: Given[House],
+    lobby: Given[Lobby],
+    settings: Given[Settings],
 ) -> None:
     """Everything at tables that happens as it happens; see messages.py."""
     maybe = await routes.identity(socket, accounts)
@@ -248,10 +301,10 @@ async def socket(
     async def send(data: bytes) -> None:
         await socket.send_data(data, "text")
 
-    connection = Connection(house, maybe, send, settings)
-    remove = sockets.add(maybe, connection) if maybe is not None else lambda: None
+    connection = Connection(house, lobby, maybe, send, settings)
+    remove = sockets.add(maybe, connection)
     metrics.SOCKETS.inc()
-    writer = asyncio.create_task(connection.write())
+    writer = asyncio.create_task(_written(socket, connection))
     try:
         while True:
             event: Any = await socket.receive()
@@ -268,6 +321,14 @@ async def socket(
         remove()
         metrics.SOCKETS.dec()
         await connection.close()
+
+
+async def _written(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
+    """A client that cannot be told any more is not left waiting: it connects again."""
+    try:
+        await connection.write()
+    except Exception:
+        await _close(socket, CLOSE_FAILED, "the server failed; connect again")
 
 
 async def _close(socket: WebSocket[Any, Any, State], code: int, reason: str) -> None:

@@ -64,6 +64,14 @@ class Try(Ask):
     moves: Moves
 
 
+class Hint(Ask):
+    """What would a good player do here, and why? Not at rated tables."""
+
+    table: Id
+    seat: Seat
+    version: Annotated[int, Meta(ge=0)]
+
+
 class Undo(Ask):
     """Take back the own last choice, or the one `steps` choices ago; where others must agree they are asked."""
 
@@ -118,7 +126,13 @@ class Here(Ask):
     versions: dict[Id, int] = {}
 
 
-ASKS = Join | Part | Play | Try | Undo | Agree | Resign | Pause | Leave | Return | Say | Here
+class Lobby(Ask):
+    """Be told of open tables and one's own as `tables`, now and when something changes; with on=false no more."""
+
+    on: bool = True
+
+
+ASKS = Join | Part | Play | Try | Hint | Undo | Agree | Resign | Pause | Leave | Return | Say | Here | Lobby
 
 
 # To the client, over the socket
@@ -171,7 +185,36 @@ class Tried(Tell):
     open: bool
 
 
-TELLS = Hello | Position | Talk | Done | Refused | Tried
+class Hinted(Tell):
+    """The move, one short sentence why, how likely each seat is to win (empty: nobody can say), what was considered."""
+
+    id: int
+    move: str
+    reason: str
+    chances: list[float]
+    choices: list["ChoiceSeen"]
+
+
+class Tables(Tell):
+    """The lobby."""
+
+    open: list["TableSeen"]
+    mine: list["TableSeen"]
+
+
+class Going(Tell):
+    """The server stops. What was acknowledged is kept: connect again after so many seconds, at whatever is there."""
+
+    seconds: float = 1.0
+
+
+TELLS = Hello | Position | Talk | Done | Refused | Tried | Hinted | Tables | Going
+
+
+class ChoiceSeen(msgspec.Struct):
+    text: str
+    share: float  # of all tries
+    reward: float  # what it brought the seat on average, 0 to 1
 
 
 class ChatSeen(msgspec.Struct):
@@ -328,6 +371,16 @@ class TableSeen(msgspec.Struct):
 class TablesSeen(msgspec.Struct):
     open: list[TableSeen]
     mine: list[TableSeen]
+
+
+class UserSeen(msgspec.Struct):
+    """For operators."""
+
+    name: str
+    made: float
+    guest: bool
+    operator: bool
+    banned: bool
 
 
 class TableMade(msgspec.Struct):

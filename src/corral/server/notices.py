@@ -16,7 +16,6 @@ import structlog
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]
-from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]
 
 from corral.store import Store, people
 from corral.store.people import NoticeRow
@@ -87,7 +86,7 @@ class Notices:
         except Gone:
             await self._store.write(people.drop_notice, row.user, row.id)
             metrics.NOTICES.labels(row.kind, "gone").inc()
-        except (OSError, ValueError, httpx.HTTPError, aiosmtplib.SMTPException, WebPushException) as error:
+        except (OSError, ValueError, httpx.HTTPError, aiosmtplib.SMTPException) as error:
             metrics.NOTICES.labels(row.kind, "failed").inc()
             log.warning("notice failed", kind=row.kind, reason=str(error))
 
@@ -95,6 +94,8 @@ class Notices:
         return f"{self._settings.url.rstrip('/') or f'http://localhost:{self._settings.port}'}/table/{table}"
 
     async def _push(self, address: str, data: str) -> None:
+        from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]  # slow to import
+
         subscription = json.loads(address)
         await self._check(subscription["endpoint"])
 
@@ -107,7 +108,7 @@ class Notices:
         except WebPushException as error:
             if error.response is not None and error.response.status_code in (404, 410):
                 raise Gone from None
-            raise
+            raise ValueError(str(error)) from None
 
     async def _post(self, url: str, body: object) -> None:
         await self._check(url)

@@ -1,8 +1,10 @@
 """The browser part, if it is built (static/), else a plain page that says so."""
 
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.params import FromPath
 from litestar.response import File
 
@@ -18,20 +20,18 @@ PLAIN = """<!doctype html>
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: FromPath[str] = "") -> Response[str] | File:
-    """A built file, or the one page that shows all others."""
+def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[str] | File:
+    """A built file, or the one page that shows all others: it knows what its addresses mean."""
     wanted = (STATIC / path.lstrip("/")).resolve()
     if path.strip("/") and wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
-        headers = {"cache-control": FOREVER if "/assets/" in path else "no-cache"}
-        return File(wanted, filename=wanted.name, content_disposition_type="inline", headers=headers)
-    last = path.rsplit("/", 1)[-1]
-    if path.startswith("/api/") or "." in last:
+        return _file(wanted, FOREVER if path.startswith("/assets/") else "no-cache")
+    navigated = "text/html" in request.headers.get("accept", "")  # a name may have a dot: /people/j.r
+    if path.startswith(("/api/", "/assets/")) or ("." in path.rsplit("/", 1)[-1] and not navigated):
         return Response("there is no such page\n", status_code=404, media_type=MediaType.TEXT)
     if (STATIC / "index.html").is_file():
-        return File(
-            STATIC / "index.html",
-            filename="index.html",
-            content_disposition_type="inline",
-            headers={"cache-control": "no-cache"},
-        )
+        return _file(STATIC / "index.html", "no-cache")
     return Response(PLAIN, media_type=MediaType.HTML)
+
+
+def _file(path: Path, cache: str) -> File:
+    return File(path, filename=path.name, content_disposition_type="inline", headers={"cache-control": cache})

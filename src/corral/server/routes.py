@@ -2,10 +2,12 @@
 
 import dataclasses
 import enum
+import tempfile
 import typing
+from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, delete, get, patch, post, put
+from litestar import MediaType, Request, Response, delete, get, patch, post, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency as Given
@@ -16,15 +18,15 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from corral import games, options, players
 from corral.game import Game
-from corral.store import Missing, people, tables
+from corral.store import Missing, backup, people, tables
 from corral.store.people import RatingRow
-from corral.store.tables import TableRow
 from corral.table import Forbidden, House
 from corral.table.rating import Skill
 
 from . import messages, metrics
 from .accounts import COOKIE, COOKIE_SECONDS, Accounts, Me, NotKnown
-from .messages import SeatSeen, Seen
+from .lobby import listed
+from .messages import Seen
 from .notices import Notices
 from .settings import Settings
 
@@ -180,7 +182,7 @@ async def profile(name: FromPath[str], maybe: Given[Me | None], house: Given[Hou
         raise Missing(f"nobody is called {name!r}")
     ratings = [_rating(row, user.name) for row in await house.store.read(people.profile, user.id)]
     rows = await house.store.read(tables.tables_of, user.id)
-    shown = [_listed(row, maybe) for row in rows if row.public or row.ended is not None]
+    shown = [listed(row, maybe) for row in rows if row.public or row.ended is not None]
     return messages.ProfileSeen(user.name, user.made, ratings, shown)
 
 
@@ -215,16 +217,7 @@ async def table_list(maybe: Given[Me | None], house: Given[House]) -> messages.T
     """Open tables that are public, and mine."""
     mine = await house.store.read(tables.tables_of, maybe.id) if maybe is not None else []
     rows = await house.store.read(tables.open_tables)
-    return messages.TablesSeen([_listed(row, maybe) for row in rows], [_listed(row, maybe) for row in mine])
-
-
-def _listed(row: TableRow, me: Me | None) -> messages.TableSeen:
-    seats = [SeatSeen(seat.name, seat.level, False, False, seat.place, seat.points) for seat in row.seats]
-    mine = [seat.seat + 1 for seat in row.seats if me is not None and seat.user == me.id]
-    asked = [int(seat) for seat in row.asked.split()]
-    return messages.TableSeen(
-        row.id, row.game, row.options, row.pace, row.rated, seats, asked, mine, row.started, row.ended, row.moved
-    )
+    return messages.TablesSeen([listed(row, maybe) for row in rows], [listed(row, maybe) for row in mine])
 
 
 async def make_table(
@@ -257,7 +250,7 @@ async def written(name: FromPath[str], maybe: Given[Me | None], house: Given[Hou
     found = await house.table(name)
     await found.check()
     text = found.written(found.viewer(maybe.id if maybe else None, None))
-    return Response(text, media_type="text/plain; charset=utf-8")
+    return Response(text, media_type=MediaType.TEXT)
 
 
 async def sit(
@@ -376,17 +369,45 @@ async def metric_text(request: Req, settings: Given[Settings]) -> Response[bytes
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def ban(
-    name: FromPath[str], data: JSONBody[messages.BanBody], me: Given[Me], house: Given[House]
-) -> messages.Health:
-    """An operator shuts an account out, or lets it in again."""
+async def operator(me: Given[Me]) -> Me:
     if not me.user.operator:
-        raise Forbidden("for operators")
+        raise Forbidden("for operators; `corral operator NAME` makes one")
+    return me
+
+
+async def all_tables(operator: Given[Me], house: Given[House]) -> list[messages.TableSeen]:
+    """The tables at which something happened last, private ones too."""
+    return [listed(row, operator) for row in await house.store.read(tables.latest)]
+
+
+async def all_users(operator: Given[Me], house: Given[House], find: FromQuery[str] = "") -> list[messages.UserSeen]:
+    """Those whose name begins so, the newest first."""
+    rows = await house.store.read(people.users_like, find)
+    return [messages.UserSeen(row.name, row.made, row.key is None, row.operator, row.banned) for row in rows]
+
+
+async def ban(
+    request: Req, name: FromPath[str], data: JSONBody[messages.BanBody], operator: Given[Me], house: Given[House]
+) -> messages.Health:
+    """An operator shuts an account out, at once, or lets it in again."""
     user = await house.store.read(people.by_name, name.casefold())
     if user is None:
         raise Missing(f"nobody is called {name!r}")
     await house.store.write(people.change, user.id, banned=data.banned)
+    if data.banned:
+        for session in await house.store.read(people.sessions_of, user.id):
+            request.app.state.end_sockets(session.id)
     return messages.Health(True)
+
+
+async def whole_backup(operator: Given[Me], house: Given[House]) -> Response[bytes]:
+    """The same file as `corral backup` writes. It holds every secret of the server: keep it well."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "corral.zip"
+        await backup(house.store, file)
+        data = file.read_bytes()
+    headers = {"content-disposition": "attachment; filename=corral.zip"}
+    return Response(data, media_type="application/zip", headers=headers)
 
 
 REFUSALS = {
@@ -423,14 +444,17 @@ ROUTES: list[HTTPRouteHandler] = [
     get("/api/tables", responses=REFUSALS)(table_list),
     post("/api/tables", status_code=200, responses=REFUSALS)(make_table),
     get("/api/tables/{name:str}", responses=REFUSALS)(table),
-    get("/api/tables/{name:str}/record", responses=REFUSALS)(written),
+    get("/api/tables/{name:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)(written),
     put("/api/tables/{name:str}/seats/{seat:int}", responses=REFUSALS)(sit),
     delete("/api/tables/{name:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)(stand),
     put("/api/tables/{name:str}/seats/{seat:int}/bot", responses=REFUSALS)(seat_bot),
     post("/api/tables/{name:str}/start", status_code=200, responses=REFUSALS)(start),
     post("/api/tables/{name:str}/play", status_code=200, responses=REFUSALS)(play),
     post("/api/tables/{name:str}/rematch", status_code=200, responses=REFUSALS)(rematch),
-    put("/api/users/{name:str}/ban", responses=REFUSALS)(ban),
+    get("/api/operator/tables", responses=REFUSALS)(all_tables),
+    get("/api/operator/users", responses=REFUSALS)(all_users),
+    put("/api/operator/users/{name:str}/ban", responses=REFUSALS)(ban),
+    get("/api/operator/backup", media_type="application/zip", responses=REFUSALS)(whole_backup),
     get("/health", responses=REFUSALS)(health),
     get("/ready", responses=REFUSALS)(ready),
     get("/metrics", include_in_schema=False, responses=REFUSALS)(metric_text),

@@ -26,6 +26,7 @@ class Settings:
     port: int = 8000
     workers: int = 1  # web processes
     bots: int = 1  # processes in which bots think, for each web process
+    cluster: str = ""  # address of a dask scheduler; bots think on its workers instead
     url: str = ""  # the address that people type, if a proxy stands before the server
     secret: str = ""  # signs cookies; empty: made once and kept in the database
     smtp: str = ""  # smtp://user:password@host:port; empty: no e-mail

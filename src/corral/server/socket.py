@@ -6,12 +6,12 @@ read any more.
 """
 
 import asyncio
-import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
 import structlog
+from litestar.exceptions import WebSocketDisconnect
 
 from corral.record import NotNow
 from corral.store import Missing, people, tables
@@ -20,14 +20,16 @@ from corral.table import Forbidden, House, Seen, Stale, Table
 from . import messages, metrics
 from .accounts import Me
 from .limits import Bucket
+from .lobby import Lobby
 from .settings import Settings
 
 IN_FLIGHT = 16  # asks of one client that are being worked on
 ANSWERS = 64  # answers that may wait
 WATCHED = 20  # tables that one client is told of
+FINISH_SECONDS = 5.0
 BURST = 3.0  # seconds' worth of messages at once
 PATIENCE = 50  # messages too many before the socket is closed
-CLOSE_TOO_BIG, CLOSE_POLICY, CLOSE_RESTART = 1009, 1008, 1012
+CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_FAILED = 1008, 1009, 1011
 
 decode = msgspec.json.Decoder(messages.ASKS).decode
 encode = msgspec.json.Encoder().encode
@@ -82,11 +84,12 @@ def _position(table: Table, viewer: int, first: int, lines: list[str]) -> bytes:
 
 
 class Connection:
-    def __init__(self, house: House, me: Me | None, send: Send, settings: Settings) -> None:
-        self.house, self.me, self.settings = house, me, settings
+    def __init__(self, house: House, lobby: Lobby, me: Me | None, send: Send, settings: Settings) -> None:
+        self.house, self.lobby, self.me, self.settings = house, lobby, me, settings
         self._send = send
         self._watches: dict[str, Watch] = {}
         self._answers: deque[bytes] = deque()
+        self._lobby_owed = self._lobby_sent = b""
         self._owing = asyncio.Event()
         self._read_on = asyncio.Event()
         self._room = asyncio.Semaphore(IN_FLIGHT)
@@ -103,14 +106,32 @@ class Connection:
         self._answers.append(encode(message))
         self._owing.set()
 
+    def owe_lobby(self, message: messages.Tables) -> None:
+        """Only the newest is owed."""
+        self._lobby_owed = encode(message)
+        if self._lobby_owed != self._lobby_sent:
+            self._owing.set()
+
     async def write(self) -> None:
         """Send what is owed, for ever. Slow clients are slow here and nowhere else."""
+        try:
+            await self._write()
+        except (WebSocketDisconnect, RuntimeError):  # it is gone; whoever reads from it learns the same
+            pass
+        except Exception:
+            log.exception("write")
+            raise
+
+    async def _write(self) -> None:
         while True:
             await self._owing.wait()
             self._owing.clear()
             while self._answers:
                 await self._send(self._answers.popleft())
             self._read_on.set()
+            if self._lobby_owed != self._lobby_sent:
+                self._lobby_sent = self._lobby_owed
+                await self._send(self._lobby_sent)
             for watch in list(self._watches.values()):
                 for message in await watch.owed():
                     await self._send(message)
@@ -134,15 +155,13 @@ class Connection:
             self._read_on.clear()
             await self._read_on.wait()
         await self._room.acquire()
-        task = asyncio.create_task(self._work(ask))
+        task = self.house.begin(self._work(ask))
         self._tasks.add(task)
         task.add_done_callback(self._worked)
 
     def _worked(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         self._room.release()
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("ask", exc_info=error)
 
     def _tire(self) -> None:
         self._too_many += 1
@@ -167,6 +186,11 @@ class Connection:
         except (ValueError, Forbidden, Missing) as error:
             self._refuse(ask.id, str(error))
             self._count(kind, "refused")
+        except Exception:
+            log.exception("ask", kind=kind)
+            self._refuse(ask.id, "something went wrong here; it is in the log. Look again, then try again", stale=True)
+            self._again(ask)
+            self._count(kind, "failed")
         else:
             self._count(kind, "done")
 
@@ -192,6 +216,17 @@ class Connection:
                 tried = table.tried(self._me().id, ask.seat - 1, ask.version, ask.moves)
                 self.tell(messages.Tried(ask.id, tried.view, tried.choices, tried.open))
                 return
+            case messages.Hint():
+                table = await self.house.table(ask.table)
+                advice = await table.hint(self._me().id, ask.seat - 1, ask.version)
+                choices = [messages.ChoiceSeen(*choice) for choice in advice.choices]
+                self.tell(messages.Hinted(ask.id, advice.text, advice.reason, advice.chances, choices))
+                return
+            case messages.Lobby():
+                if ask.on:
+                    await self.lobby.join(self)
+                else:
+                    self.lobby.part(self)
             case messages.Say():
                 await self._say(ask)
             case _:
@@ -263,8 +298,8 @@ class Connection:
         self._watches.clear()
 
     async def close(self) -> None:
+        """What was asked is finished though nobody waits for the answer: what is committed must be told to others."""
         self._watch_nothing()
-        for task in list(self._tasks):
-            task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.lobby.part(self)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=FINISH_SECONDS)

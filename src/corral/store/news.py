@@ -49,13 +49,13 @@ class Datagrams:
     def say(self, table: str) -> None:
         if self._socket is None:
             return
-        for other in self._folder.iterdir():
-            if other != self._own:
+        for name in os.listdir(self._folder):  # each time: a process that has just come must not miss a word
+            if name != self._own.name:
                 try:
-                    self._socket.sendto(table.encode(), str(other))
-                except ConnectionRefusedError:  # that process was killed
-                    other.unlink(missing_ok=True)
-                except OSError:  # it is slow; it looks each second anyway
+                    self._socket.sendto(table.encode(), f"{self._folder}/{name}")
+                except (ConnectionRefusedError, FileNotFoundError):  # that process has ended
+                    (self._folder / name).unlink(missing_ok=True)
+                except OSError:  # it is slow; its clients make up for what it misses
                     pass
 
     async def close(self) -> None:

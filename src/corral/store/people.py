@@ -70,6 +70,12 @@ def by_name(connection: sa.Connection, key: str) -> UserRow | None:
     return None if row is None else UserRow(**row._asdict())
 
 
+def users_like(connection: sa.Connection, begins: str, limit: int = 100) -> list[UserRow]:
+    """Those whose name begins so, the newest first."""
+    query = sa.select(users).where(users.c.name.startswith(begins, autoescape=True))
+    return [UserRow(**row._asdict()) for row in connection.execute(query.order_by(users.c.made.desc()).limit(limit))]
+
+
 def change(connection: sa.Connection, /, user: str, **values: Any) -> None:
     """Taken if the name of an account is somebody else's."""
     try:

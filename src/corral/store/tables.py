@@ -1,5 +1,6 @@
 """Work on tables, their seats, lines and chat. Each function is one transaction, or part of one."""
 
+import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +12,8 @@ from .schema import chat, lines, seats, tables
 from .store import Missing, Taken
 
 LISTED = 100  # rows of a list
+_INSERT = lines.insert()  # made once: they are what every move needs
+_MOVED = tables.update().where(tables.c.id == sa.bindparam("this"))
 
 
 @dataclass(frozen=True)
@@ -97,6 +100,18 @@ def load_after(connection: sa.Connection, table: str, after: int) -> tuple[Table
     return load(connection, table), lines_after(connection, table, after)
 
 
+def _execute(connection: sa.Connection, statement: Any, rows: Sequence[dict[str, Any]]) -> None:
+    """The same statement for every move: its text is made once, which spares most of the time that it takes."""
+    text, names = _text(statement, connection.dialect, tuple(rows[0]))
+    connection.exec_driver_sql(text, [tuple(row[name] for name in names) for row in rows])
+
+
+@functools.lru_cache(64)
+def _text(statement: Any, dialect: sa.Dialect, names: tuple[str, ...]) -> tuple[str, list[str]]:
+    compiled = statement.compile(dialect=dialect, column_keys=[name for name in names if name != "this"])
+    return compiled.string, compiled.positiontup
+
+
 def append(
     connection: sa.Connection,
     table: str,
@@ -109,11 +124,10 @@ def append(
     """Add lines behind line `after`; Taken if somebody else has. `values` and `sitting` go with them."""
     rows = [{"table": table, "line": after + 1 + index, "text": text, "at": at} for index, text in enumerate(texts)]
     try:
-        connection.execute(lines.insert(), rows)
+        _execute(connection, _INSERT, rows)
     except IntegrityError:
         raise Taken(table) from None
-    change = tables.update().where(tables.c.id == table)
-    connection.execute(change.values(version=after + len(texts), moved=at, **values))
+    _execute(connection, _MOVED, [{"this": table, "version": after + len(texts), "moved": at, **values}])
     for seat, row in sitting.items():
         connection.execute(seats.update().where(seats.c.table == table, seats.c.seat == seat).values(**row))
 
@@ -141,6 +155,13 @@ def claim(connection: sa.Connection, table: str, was: float, until: float | None
     return connection.execute(change.values(due=until)).rowcount == 1
 
 
+def renew(connection: sa.Connection, due: Mapping[str, float | None]) -> None:
+    """Tables whose bots still think: when to look again whether they do."""
+    change = tables.update().where(tables.c.id == sa.bindparam("table"), tables.c.ended.is_(None))
+    rows = [{"table": table, "until": until} for table, until in sorted(due.items())]
+    connection.execute(change.values(due=sa.bindparam("until")), rows)
+
+
 def say(connection: sa.Connection, table: str, user: str, name: str, text: str, at: float) -> None:
     """Add to the chat; the table's row is the lock on its numbers."""
     connection.execute(tables.update().where(tables.c.id == table).values(chats=tables.c.chats + 1))
@@ -165,6 +186,11 @@ def open_tables(connection: sa.Connection) -> list[TableRow]:
     """Public tables that have not ended, those that wait for players first."""
     query = sa.select(tables).where(tables.c.public, tables.c.ended.is_(None))
     return _rows(connection, query.order_by(tables.c.started.isnot(None), tables.c.made.desc()).limit(LISTED))
+
+
+def latest(connection: sa.Connection) -> list[TableRow]:
+    """Those at which something happened last."""
+    return _rows(connection, sa.select(tables).order_by(tables.c.moved.desc()).limit(LISTED))
 
 
 def tables_of(connection: sa.Connection, user: str, limit: int = LISTED) -> list[TableRow]:

@@ -1,35 +1,47 @@
-"""Bots think in processes of their own, so that the event loop never waits for them."""
+"""Bots think elsewhere, so that the event loop never waits for them: in processes of this machine, or on a cluster."""
 
 import asyncio
 import functools
 import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from typing import TypeVar
 
 import numpy as np
 
 from corral import games, players
 from corral.game import Ints
+from corral.kernel import mixed
+from corral.players.advice import Advice, advise
 
-STAND_INS = ("rancher", "greedy", "random")  # who plays for somebody who left: the first that there is
+T = TypeVar("T")
+STAND_IN = "rancher"  # who plays for somebody who left
+ADVISER = "marshal"  # who gives hints
+CONNECT_SECONDS = 10
 
 
 def answer(level: str, name: str, position: bytes, seat: int, number: int) -> str:
     """A bot's move, in words. The player redeals the position: it knows what its seat knows."""
     game = games.find(name)
-    state = np.frombuffer(position, np.int32).copy()
-    return game.write(players.choose(level, game, state, seat, number))
+    return game.write(players.choose(level, game, _state(position), seat, number))
 
 
-def stand_in() -> str:
-    for level in STAND_INS:
-        try:
-            players.find(level)
-        except players.UnknownPlayer:
-            continue
-        return level
-    raise players.UnknownPlayer("there is no player at all")
+def advice(level: str, name: str, position: bytes, seat: int, seats: int, number: int) -> Advice:
+    """A hint; its reason, too, comes from a position as the seat knows it."""
+    game, state = games.find(name), _state(position)
+    if hasattr(game, "redeal"):
+        game.redeal(state, seat, mixed(number))
+    return advise(level, game, state, seat, seats, number)
+
+
+def _state(position: bytes) -> Ints:
+    return np.frombuffer(position, np.int32).copy()
+
+
+def _ready() -> None:
+    """Loading the rules takes a moment: before the first bot is asked."""
+    for name in games.GAMES:
+        games.find(name)
 
 
 class Brains:
@@ -38,22 +50,57 @@ class Brains:
     def __init__(self, make: Callable[[], Executor]) -> None:
         self._make = make
         self._pool: Executor | None = None
+        self._making = asyncio.Lock()
 
     @classmethod
     def processes(cls, number: int) -> "Brains":
         context = multiprocessing.get_context("spawn")
         return cls(lambda: ProcessPoolExecutor(number, mp_context=context))
 
+    @classmethod
+    def cluster(cls, address: str) -> "Brains":
+        """A dask cluster, by the address of its scheduler. Its workers need Corral of the same version."""
+        return cls(lambda: _cluster(address))
+
     async def choose(self, level: str, game: str, state: Ints, seat: int, number: int) -> str:
-        loop = asyncio.get_running_loop()
-        work = functools.partial(answer, level, game, state.tobytes(), seat, number)
-        self._pool = self._pool or self._make()
+        return await self._run(functools.partial(answer, level, game, state.tobytes(), seat, number))
+
+    async def advise(self, level: str, game: str, state: Ints, seat: int, seats: int, number: int) -> Advice:
+        """What a player would do here, and why."""
+        return await self._run(functools.partial(advice, level, game, state.tobytes(), seat, seats, number))
+
+    async def warm(self) -> None:
+        await self._run(_ready)
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        loop, pool = asyncio.get_running_loop(), await self._ready_pool()
         try:
-            return await loop.run_in_executor(self._pool, work)
-        except BrokenProcessPool:
-            self._pool = self._make()
-            return await loop.run_in_executor(self._pool, work)
+            return await loop.run_in_executor(pool, work)
+        except BrokenExecutor:
+            if self._pool is pool:
+                self._pool = None
+            return await loop.run_in_executor(await self._ready_pool(), work)
+
+    async def _ready_pool(self) -> Executor:
+        async with self._making:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(self._make)
+            return self._pool
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            how = {"cancel_futures": True} if isinstance(self._pool, ProcessPoolExecutor) else {}
+            self._pool.shutdown(wait=False, **how)
+
+
+def _cluster(address: str) -> Executor:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise ValueError("--cluster needs the extra `cluster`: pip install 'corral[cluster]'") from None
+    try:
+        client = Client(address, timeout=CONNECT_SECONDS)
+    except (OSError, ValueError) as error:
+        raise ValueError(f"no dask scheduler answers at {address}: {error}") from None
+    pool: Executor = client.get_executor(retries=3)
+    return pool

@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from corral import fair, record
-from corral.game import NATURE, NONE, Ints, seats_of
+from corral.game import NATURE, NONE, SPECTATOR, Ints, seats_of
 from corral.kernel import mixed
 from corral.record import Fold, Header, NotNow
 
 from .clock import Clock, Pace
 
 HUSH = 2.0  # seconds that a question stays open at least if nothing may tell whom it asks
-LEASE = 30.0  # seconds until another process may think that the one which set a bot thinking is dead
+LEASE = 6.0  # seconds until another process may think that the one which set a bot thinking is dead
 BOT = "bot "
 
 
@@ -44,7 +44,11 @@ class Course:
         self.asked = [NONE] * len(header.seats)  # the line after which the present question was put
         self.clock = Clock(pace, len(header.seats))
         self.hush = hush
-        self._mask = 0
+        self._mask = 0  # who is asked, and what follows from it, as of the newest line
+        self._over = False
+        self._hushed: bool | None = None
+        self._legal: dict[int, list[int]] = {}
+        self._views: dict[int, dict[str, Any]] = {}
         self._stamp(began)
 
     def clone(self) -> "Course":
@@ -63,20 +67,37 @@ class Course:
 
     @property
     def over(self) -> bool:
-        return self.fold.over
+        return self._over
 
     def level(self, seat: int) -> str | None:
         """The bot that plays a seat."""
         name = self.fold.names[seat]
         return name.removeprefix(BOT) if name.startswith(BOT) else None
 
+    def seen_as(self, viewer: int) -> int:
+        """Where the game tells nobody anything in secret, all see the same: what is made for one is made for all."""
+        return viewer if hasattr(self.game, "tell") or hasattr(self.game, "sealed") else SPECTATOR
+
     def acting(self) -> list[int]:
         """The seats that are asked now."""
         return [seat for seat in seats_of(self._mask) if seat != NATURE]
 
+    def legal(self, seat: int) -> list[int]:
+        """The moves that a seat may play; none if it is not asked."""
+        if seat not in self._legal:
+            self._legal[seat] = self.fold.legal(seat) if self._mask >> seat & 1 else []
+        return self._legal[seat]
+
     def choices(self, seat: int) -> list[str]:
-        """The texts that a seat may play; none if it is not asked."""
-        return [self.game.write(move) for move in self.fold.legal(seat)] if seat in self.acting() else []
+        """Their texts."""
+        return [self.game.write(move) for move in self.legal(seat)]
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """What a viewer may see of the position; it is made once, so it must not be changed."""
+        viewer = self.seen_as(viewer)
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.fold.state, viewer)
+        return self._views[viewer]
 
     # What may happen. Each adds lines, or raises and has changed nothing that is kept (a clone is worked on).
 
@@ -119,7 +140,9 @@ class Course:
             before = self.version
             for seat in self.acting():
                 self._own_forced(seat, at)
-            hold = lambda _: at < self.ripe() or any(self._step(seat) != NONE for seat in self.acting())  # noqa: E731
+            hold = lambda _: (  # noqa: E731
+                at < self.ripe() or self.awaited() or any(self._step(seat) != NONE for seat in self.acting())
+            )
             for seat, move in record.advance(self.game, self.fold.state, self._draw, True, hold):
                 self.fold.note(seat, move)
                 self._stamp(at, seat)
@@ -150,10 +173,11 @@ class Course:
         trial = self.clone()
         if hasattr(self.game, "redeal"):
             self.game.redeal(trial.fold.state, seat, mixed(number))
+            trial._forget()
         trial._string(seat, texts, self.times[-1])
         trial._own_forced(seat, self.times[-1])
         choices = trial.choices(seat)
-        return Tried(self.game.view(trial.fold.state, seat), choices, bool(choices))
+        return Tried(trial.view(seat), choices, bool(choices))
 
     def _string(self, seat: int, texts: Sequence[str], at: float) -> None:
         for index, text in enumerate(texts):
@@ -170,7 +194,7 @@ class Course:
     def _step(self, seat: int) -> int:
         """The forced step of a seat, or NONE. Where others are asked too, the one that ends its answer is none: it
         waits for theirs. The others do not wait for anybody: their moment would tell that somebody has answered."""
-        moves = self.fold.legal(seat) if seat in self.acting() else []
+        moves = self.legal(seat)
         if len(moves) != 1 or self.hushed():  # such a question is closed when it is ripe
             return NONE
         if self._mask != 1 << seat or self._open():
@@ -204,7 +228,8 @@ class Course:
     def _stamp(self, at: float, mover: int = NONE) -> None:
         if len(self.times) <= self.version:
             self.times.append(at)
-        before, self._mask = self._mask, 0 if self.over else int(self.game.actors(self.fold.state))
+        self._forget()
+        before, self._mask = self._mask, 0 if self._over else int(self.game.actors(self.fold.state))
         together = self._mask & (self._mask - 1) != 0 or (self.clock.pace.timed and self.hushed())
         for seat in self.seats:
             if not self._mask >> seat & 1:
@@ -215,13 +240,26 @@ class Course:
                 if seat != mover or not self.clock.together[seat] or not self._open():
                     self.clock.ask(seat, at, together)  # several steps of one secret answer share its time
 
+    def _forget(self) -> None:
+        """The position is another: what was found out about it does not hold."""
+        self._over, self._hushed, self._legal, self._views = self.fold.over, None, {}, {}
+
     def _open(self) -> bool:
         """A secret question has answers already."""
         return hasattr(self.game, "sealed") and self.game.sealed(self.fold.state) > 0
 
     def hushed(self) -> bool:
         """Nothing may tell whom the present question asks."""
-        return self._mask != 0 and record.hushed(self.game, self.fold.state)
+        if self._hushed is None:
+            self._hushed = (
+                hasattr(self.game, "sealed") and self._mask != 0 and record.hushed(self.game, self.fold.state)
+            )
+        return self._hushed
+
+    def awaited(self) -> bool:
+        """Everybody asked answers for himself, and all see who has: a forced answer played by the table would tell."""
+        several = self._mask & (self._mask - 1) != 0 or self._open()
+        return several and hasattr(self.game, "awaited") and bool(self.game.awaited(self.fold.state))
 
     def ripe(self) -> float:
         """From when on the present question may be closed."""
@@ -255,7 +293,7 @@ class Course:
         return [1 + sum(other > own for other in order) for own in order]
 
     def points(self) -> list[int]:
-        rows = [self.game.view(self.fold.state, seat)["seats"][seat] for seat in self.seats]
+        rows = [self.view(seat)["seats"][seat] for seat in self.seats]
         return [int(row["points"]) for row in rows]
 
     def word(self, seat: int, version: int) -> int:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -16,12 +17,13 @@ from corral.record import NotNow
 from corral.store import Store, tables
 from corral.store.news import ALL
 
-from .bots import Brains, stand_in
+from . import bots
+from .bots import Brains
 from .clock import Pace
 from .course import HUSH, LEASE, Course
 from .table import Person, Stale, Table
 
-KEPT = 2000  # tables in memory
+KEPT = 2000  # tables in memory, though nobody looks at them
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 OPEN = "open"
 ME = "me"
@@ -38,25 +40,34 @@ class House:
         self.on_turn: Turn = lambda table, seat, user: None
         self.on_warning: Turn = lambda table, seat, user: None
         self.on_move: Callable[[int], None] = lambda lines: None
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object while anybody has it
+        self._kept: OrderedDict[str, Table] = OrderedDict()  # the latest, so that they need not be loaded again
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._missed: set[str] = set()  # tables that were changed while they were being loaded
+        self._held: set[Table] = set()  # those with answers that came early
+        self._busy: set[Table] = set()  # those with a bot that thinks
+        self._renewed = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.news.start(self.heard)
 
     async def close(self) -> None:
-        """What is committed is committed; what was being thought about is taken up by whoever comes next."""
+        """What is committed is committed; what was being thought about is taken up by whoever comes next, at once."""
+        busy = {table.id: self.store.now() for table in self._busy}
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.brains.close()
+        if busy:
+            await self.store.write(tables.renew, busy)
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Do something by the way; a failure is logged, and `due` brings it up again."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
@@ -141,20 +152,25 @@ class House:
 
     async def table(self, name: str) -> Table:
         """A table at its newest version as far as this process has heard; Missing if there is none."""
-        if name in self._tables:
-            self._tables.move_to_end(name)
-            return self._tables[name]
-        if name not in self._loading:
-            self._loading[name] = asyncio.ensure_future(self._load(name))
-            self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
-        return await asyncio.shield(self._loading[name])
+        table = self._tables.get(name)
+        if table is None:
+            if name not in self._loading:
+                self._loading[name] = asyncio.ensure_future(self._load(name))
+                self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+            table = await asyncio.shield(self._loading[name])
+        self._kept[name] = table
+        self._kept.move_to_end(name)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        if table.missed:
+            await table.refresh()
+        return table
 
     async def _load(self, name: str) -> Table:
+        self._missed.discard(name)
         table = Table(self, *await self.store.read(tables.load_after, name, 0))
+        table.missed = name in self._missed
         self._tables[name] = table
-        for old in list(self._tables)[: max(0, len(self._tables) - KEPT)]:
-            if not self._tables[old].watchers:
-                del self._tables[old]
         return table
 
     @property
@@ -163,11 +179,12 @@ class House:
 
     def heard(self, name: str) -> None:
         """Another process has changed a table."""
+        self._missed.update(self._loading if name == ALL else {name} & self._loading.keys())
         for table in list(self._tables.values()) if name == ALL else [self._tables.get(name)]:
             if table is not None and table.watchers:
                 self.begin(table.refresh())
             elif table is not None:
-                del self._tables[table.id]
+                table.missed = True
 
     # What tables do themselves
 
@@ -175,7 +192,7 @@ class House:
         """After each commit of this process."""
         self.on_move(after.version - before.version)
         for seat, user in table.people(after).items():
-            if after.asked[seat] not in (NONE, before.asked[seat]) and len(after.choices(seat)) > 1:
+            if after.asked[seat] not in (NONE, before.asked[seat]) and len(after.legal(seat)) > 1:
                 self.on_turn(table, seat, user)
         self._set_bots_thinking(table)
 
@@ -186,14 +203,15 @@ class House:
         for seat in course.acting():
             level = course.level(seat)
             if level is None and course.hushed() and self._late(course, seat):
-                level = stand_in()  # `* time` would tell who could have answered
-            if level is not None and len(course.choices(seat)) > 1:
+                level = bots.STAND_IN  # `* time` would tell who could have answered
+            if level is not None and len(course.legal(seat)) > 1:
                 self._think(table, course, seat, level)
 
     def _think(self, table: Table, course: Course, seat: int, level: str) -> None:
         key = (seat, course.asked[seat])
         if key not in table.thinking:
             table.thinking.add(key)
+            self._busy.add(table)
             self.begin(self._thought(table, course, seat, level))
 
     async def _thought(self, table: Table, course: Course, seat: int, level: str) -> None:
@@ -206,21 +224,42 @@ class House:
             pass  # taken back, or answered elsewhere
         finally:
             table.thinking.discard((seat, asked))
+            if not table.thinking:
+                self._busy.discard(table)
 
     def _late(self, course: Course, seat: int, before: float = 0.0) -> bool:
         deadline = course.clock.deadline(seat)
         return deadline is not None and deadline - before <= self.store.now()
 
+    def hold(self, table: Table) -> None:
+        """It has answers that came early, which only this process knows of."""
+        self._held.add(table)
+
     async def look(self) -> None:
-        """Each second, in every process: whatever is due is claimed, and done. Twice is harmless."""
-        for name, was in await self.store.read(tables.due, self.store.now()):
-            until = self.store.now() + LEASE
-            if await self.store.write(tables.claim, name, was, until):
-                table = await self.table(name)
-                await table.refresh()
-                await self._act(table)
-                if table.course is not None:
-                    await self.store.write(tables.claim, name, until, table.course.due(self.store.now()))
+        """Twice a second, in every process: whatever is due is claimed, and done. Twice is harmless."""
+        now = self.store.now()
+        self._held = {table for table in self._held if table.held}
+        work = [table.tick() for table in self._held if table.ripe(now)]
+        work += [self._look_at(name, was) for name, was in await self.store.read(tables.due, now)]
+        for error in await asyncio.gather(self._renew(now), *work, return_exceptions=True):
+            if isinstance(error, Exception):
+                log.error("look", exc_info=error)
+
+    async def _renew(self, now: float) -> None:
+        """Bots of this process still think: no other process need begin anew."""
+        if self._busy and not self._renewed <= now < self._renewed + LEASE / 3:
+            self._renewed = now
+            due = {table.id: table.course.due(now) for table in self._busy if table.course is not None}
+            await self.store.write(tables.renew, due)
+
+    async def _look_at(self, name: str, was: float) -> None:
+        until = self.store.now() + LEASE
+        if await self.store.write(tables.claim, name, was, until):
+            table = await self.table(name)
+            await table.refresh()
+            await self._act(table)
+            if table.course is not None:
+                await self.store.write(tables.claim, name, until, table.course.due(self.store.now()))
 
     async def _act(self, table: Table) -> None:
         course = table.course
@@ -231,7 +270,7 @@ class House:
         for seat, user in table.people(course).items():
             if self._late(course, seat) and not course.hushed():
                 await table.time_out(seat)
-            elif self._late(course, seat, course.clock.pace.warning) and len(course.choices(seat)) > 1:
+            elif self._late(course, seat, course.clock.pace.warning) and len(course.legal(seat)) > 1:
                 self.on_warning(table, seat, user)
         self._set_bots_thinking(table)
 

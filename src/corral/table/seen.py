@@ -1,5 +1,6 @@
 """What one viewer is shown of a table. These are also the shapes on the wire."""
 
+import functools
 from typing import Any
 
 import msgspec
@@ -46,6 +47,7 @@ class Seen(msgspec.Struct, frozen=True):
     salts: list[str]
     seed: str | None  # once it is over
     seats: list[SeatSeen]
+    host: list[int]  # the seats of who made the table
     started: bool
     over: bool
     paused: bool
@@ -53,6 +55,7 @@ class Seen(msgspec.Struct, frozen=True):
     asked: int | None = None  # the version at which my question was put
     choices: list[str] = []
     view: dict[str, Any] | None = None
+    ready: list[int] = []  # of those asked together, who has answered, where all may know it
     clocks: list[ClockSeen] = []
     wish: WishSeen | None = None
 
@@ -66,8 +69,9 @@ def seen(row: TableRow, course: Course | None, telling: Telling | None, viewer: 
         "pace": row.pace,
         "public": row.public,
         "daily": row.daily,
-        "commit": fair.commit(bytes.fromhex(row.seed)),
+        "commit": _commit(row.seed),
         "again": row.again,
+        "host": [seat.seat + 1 for seat in row.seats if seat.user is not None and seat.user == row.host],
     }
     if course is None or telling is None:
         seats = [SeatSeen(seat.name, seat.level, False, False, None, None) for seat in row.seats]
@@ -75,7 +79,7 @@ def seen(row: TableRow, course: Course | None, telling: Telling | None, viewer: 
         return Seen(
             **common, rated=row.rated, salts=salts, seed=None, seats=seats, started=False, over=False, paused=False
         )
-    view = course.game.view(course.fold.state, viewer)
+    view = course.view(viewer)
     choices = [] if viewer == SPECTATOR else course.choices(viewer)
     running = {seat - 1 for seat in view["asked"]} | ({viewer} if choices else set())
     return Seen(
@@ -90,9 +94,15 @@ def seen(row: TableRow, course: Course | None, telling: Telling | None, viewer: 
         asked=telling.at(course.asked[viewer]) if choices and course.asked[viewer] != NONE else None,
         choices=choices,
         view=view,
+        ready=[seat for seat in view["asked"] if seat - 1 not in course.acting()] if course.awaited() else [],
         clocks=_clocks(course, running),
         wish=_wish(course, telling),
     )
+
+
+@functools.lru_cache(10_000)
+def _commit(seed: str) -> str:
+    return fair.commit(bytes.fromhex(seed))
 
 
 def _seats(row: TableRow, course: Course) -> list[SeatSeen]:

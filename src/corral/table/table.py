@@ -9,11 +9,12 @@ import sqlalchemy as sa
 
 from corral import fair, games, options, record
 from corral.game import NATURE, NONE, SPECTATOR
+from corral.players.advice import Advice
 from corral.record import Header, NotNow, Telling
 from corral.store import Store, Taken, tables
 from corral.store.tables import TableRow
 
-from .bots import stand_in
+from . import bots
 from .clock import Pace
 from .course import BOT, Course, Early, Tried
 from .rating import settle
@@ -47,6 +48,7 @@ class Table:
         self.row = row
         self.course: Course | None = None
         self.watchers: set[Callable[[], None]] = set()
+        self.missed = False  # another process has changed it, and nobody here was looking
         self.thinking: set[tuple[int, int]] = set()  # seat and question that a bot is busy with
         self._lock = asyncio.Lock()  # spares pointless races within the process; the key (table, line) is what counts
         self._tellings: dict[int, Telling] = {}
@@ -72,6 +74,7 @@ class Table:
         self._looked.clear()
 
     async def _refresh(self) -> None:
+        self.missed = False
         after = self.course.version if self.course is not None else 0
         row, lines = await self.store.read(tables.load_after, self.id, after)
         if self.course is not None and row.header != self.row.header:  # somebody asked to be forgotten
@@ -108,9 +111,12 @@ class Table:
                 if not texts:
                     return
                 try:
-                    await self.store.write(_commit, self.row, before, trial, texts, at, sitting or {})
+                    await self.store.write(
+                        _commit, self.row, before, trial, texts, at, *_shown(trial, at), sitting or {}
+                    )
                 except Taken:
                     await self._refresh()
+                    self._told()
                     continue
                 self.course = trial
                 self._looked.clear()
@@ -128,6 +134,7 @@ class Table:
 
     def telling(self, viewer: int) -> Telling:
         assert self.course is not None
+        viewer = self.course.seen_as(viewer)
         if viewer not in self._tellings:
             self._tellings[viewer] = Telling(self.course.fold, viewer)
         self._tellings[viewer].read(self.course.fold)
@@ -260,7 +267,7 @@ class Table:
 
         def step(course: Course, at: float) -> None:
             if not course.over and course.level(seat) is None:
-                course.sit(seat, BOT + stand_in(), at)
+                course.sit(seat, BOT + bots.STAND_IN, at)
 
         await self.change(step)
 
@@ -281,6 +288,8 @@ class Table:
 
     async def start(self, user: str) -> None:
         async with self._lock:
+            if any(seat.user is None and seat.level is None for seat in self.row.seats):
+                await self._refresh()  # they may have been taken elsewhere, and we have not heard of it yet
             if user != self.row.host:
                 raise Forbidden("only the host starts the game")
             if self.course is not None:
@@ -336,7 +345,17 @@ class Table:
         except Early as early:
             given = asyncio.get_running_loop().create_future()
             self._early.append((early.until, step, given))
+            self.house.hold(self)
             await given
+
+    @property
+    def held(self) -> bool:
+        """Answers wait here that came early."""
+        return bool(self._early)
+
+    def ripe(self, now: float) -> bool:
+        """Some of them need not wait any more."""
+        return any(until <= now for until, _, _ in self._early)
 
     def tried(self, user: str, seat: int, version: int, texts: Sequence[str]) -> Tried:
         self._own(user, seat)
@@ -346,6 +365,22 @@ class Table:
         if version < asked:
             raise Stale(f"version {version} is not the question that you are asked now")
         return self.course.tried(seat, texts, asked * NATURE + seat)
+
+    async def hint(self, user: str, seat: int, version: int) -> Advice:
+        """What a good player would do, from what this seat knows."""
+        self._own(user, seat)
+        course = self.course
+        if course is None or course.asked[seat] == NONE:
+            raise NotNow("you are not asked now")
+        if self.row.rated and not course.fold.unrated:
+            raise NotNow("there are no hints at a rated table")
+        asked = self.telling(seat).at(course.asked[seat])
+        if version < asked:
+            raise Stale(f"version {version} is not the question that you are asked now")
+        word = course.word(seat, asked)
+        return await self.house.brains.advise(
+            bots.ADVISER, course.game.NAME, course.state(), seat, len(course.seats), word
+        )
 
     async def tick(self) -> None:
         """What the time alone brings: answers that had to wait are given, all in one; a question may be closed."""
@@ -363,7 +398,10 @@ class Table:
                     refused[index] = error
             course.advance(at)
 
-        await self.change(step)
+        try:
+            await self.change(step)
+        except Exception as error:  # of the database: none was given
+            refused.update(dict.fromkeys(range(len(ripe)), error))
         for index, (_, _, given) in enumerate(ripe):
             if given.done():
                 continue
@@ -379,7 +417,7 @@ class Table:
             deadline = course.clock.deadline(seat)
             if deadline is not None and deadline <= at and course.level(seat) is None:
                 course.mark("time", seat, at)
-                course.sit(seat, BOT + stand_in(), at)
+                course.sit(seat, BOT + bots.STAND_IN, at)
 
         await self.change(step)
 
@@ -426,7 +464,7 @@ class Table:
                 raise NotNow("it is over for you")
             course.mark("resign", seat, at)
             if not course.over and course.level(seat) is None:
-                course.sit(seat, BOT + stand_in(), at)
+                course.sit(seat, BOT + bots.STAND_IN, at)
 
         await self.change(step)
 
@@ -470,6 +508,11 @@ def _header(row: TableRow) -> Header:
     )
 
 
+def _shown(course: Course, at: float) -> tuple[float | None, str]:
+    """What lists show of a position: when the table itself must act, and whom it asks for all to see."""
+    return course.due(at), "" if course.over else " ".join(map(str, course.view(SPECTATOR)["asked"]))
+
+
 def _commit(
     connection: sa.Connection,
     row: TableRow,
@@ -477,11 +520,12 @@ def _commit(
     after: Course,
     texts: Sequence[str],
     at: float,
+    due: float | None,
+    asked: str,
     sitting: Mapping[int, Mapping[str, Any]],
 ) -> None:
     """Lines, and what lists show of them; at the end also places and ratings: all of it, or nothing."""
-    shown = after.game.view(after.fold.state, SPECTATOR)["asked"] if not after.over else []
-    values: dict[str, Any] = {"due": after.due(at), "asked": " ".join(map(str, shown))}
+    values: dict[str, Any] = {"due": due, "asked": asked}
     rows = {seat: dict(values) for seat, values in sitting.items()}
     ended = after.over and not before.over
     if ended:
@@ -500,4 +544,4 @@ def _commit(
 def _begin(connection: sa.Connection, row: TableRow, header: str, empty: Course, course: Course, at: float) -> None:
     tables.seat_changes(connection, row.id, row.revision, {}, started=at, header=header)
     if course.fold.lines:
-        _commit(connection, row, empty, course, course.fold.lines, at, {})
+        _commit(connection, row, empty, course, course.fold.lines, at, *_shown(course, at), {})
