@@ -1,20 +1,25 @@
 # Corral: everything a person does here, and CI does the same.
-.PHONY: play test check bench setup postgres lock clean
+.PHONY: serve play test check bench setup web wire postgres chromium lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 
-play: setup            ## play Moon River in the terminal against three ranch hands
-	@$(BIN)/corral play moon_river
+serve: setup web       ## the house in the browser: http://127.0.0.1:8000
+	@$(BIN)/corral serve
 
-test: setup postgres check   ## every check and every test, with a real PostgreSQL
+play: setup web        ## play in the browser: it prints the address (in the terminal: .venv/bin/corral play moon_river)
+	@$(BIN)/corral serve
+
+test: setup postgres chromium web check   ## every check and every test, with a real PostgreSQL and a real browser
+	cd web && npm test
 	$(BIN)/corral compile
 	$(BIN)/pytest -n auto --dist loadfile
 
-check: setup           ## types, lint, format, who may import whom
+check: setup web/node_modules/ready   ## types, lint, format, who may import whom
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npm run --silent check
 
 bench: setup           ## how fast the rules are (make bench PEERS=--peers with the extra `peers` installed)
 	$(BIN)/corral bench $(PEERS)
@@ -26,13 +31,28 @@ setup: .venv/ready     ## the virtual environment in .venv, with everything the 
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
+web: web/node_modules/ready   ## the browser part, built into src/corral/server/static
+	cd web && npm run --silent build
+
+web/node_modules/ready: web/package.json web/package-lock.json
+	cd web && npm install --no-audit --no-fund --silent
+	@touch $@
+
+wire: setup            ## the browser's web/src/wire.ts, from the server's messages.py
+	$(BIN)/python -m corral.server.wire > web/src/wire.ts
+
 postgres:              ## Debian's PostgreSQL, for the tests of the scaled mode
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql) >/dev/null || \
 		(echo "The tests need PostgreSQL: install Debian's package postgresql (as root)"; exit 1)
 
+chromium:              ## Debian's Chromium, for the tests in a browser
+	@command -v chromium >/dev/null 2>&1 || \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium) >/dev/null || \
+		(echo "The tests need Chromium: install Debian's package chromium (as root)"; exit 1)
+
 lock: setup            ## write the versions that are installed now into constraints.txt
 	$(BIN)/pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules src/corral/server/static web/shots .mypy_cache .ruff_cache .pytest_cache .hypothesis

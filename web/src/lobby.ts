@@ -3,6 +3,7 @@ import { post } from './api';
 import { me } from './me.svelte';
 import { route } from './route.svelte';
 import type { TableBody, TableMade, TableSeen } from './wire';
+import { botName } from './parts/told';
 import { ago, words } from './words';
 import dice_town from './art/poster-dice-town.svg';
 import moon_river from './art/poster-moon-river.svg';
@@ -42,7 +43,7 @@ export function waiting(table: TableSeen, now: number): { text: string; mine: bo
   }
   if (table.asked.some((seat) => table.mine.includes(seat)))
     return { text: words('your-turn-since', { since }), mine: true };
-  const names = table.asked.map((seat) => table.seats[seat - 1]).map((seat) => seat?.name ?? words('bot'));
+  const names = table.asked.map((seat) => table.seats[seat - 1]?.name ?? botName(seat, table.table));
   if (names.length === 1) return { text: words('their-turn-since', { name: names[0] ?? '', since }), mine: false };
   return { text: words('several-turn', { count: names.length }), mine: false };
 }

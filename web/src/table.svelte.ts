@@ -116,9 +116,18 @@ export class Table {
   get open(): boolean {
     return this.#tried ? this.#tried.open : true;
   }
-  /** Is something asked of me? What can be answered in one way only is answered by the table. */
+  /** Is something asked of me? A lone answer counts only where all see that I am asked: elsewhere the table gives it. */
   get turn(): boolean {
-    return (this.seen?.choices ?? []).length > 1;
+    const choices = this.seen?.choices ?? [];
+    return choices.length > 1 || (choices.length === 1 && this.asked.includes(this.seat));
+  }
+  /** Of those asked together, who has answered already. */
+  get ready(): number[] {
+    return this.seen?.ready ?? [];
+  }
+  /** Who is still waited for. */
+  get waited(): number[] {
+    return this.asked.filter((number) => !this.ready.includes(number));
   }
   /** What the others, and chance, did since I last acted. */
   get fresh(): Line[] {

@@ -34,6 +34,7 @@ export interface Seen {
   asked: number | null;
   choices: string[];
   view: Record<string, unknown> | null;
+  ready: number[];
   clocks: ClockSeen[];
   wish: WishSeen | null;
 }
@@ -74,6 +75,14 @@ export interface Try {
   seat: number;
   version: number;
   moves: string[];
+  id?: number;
+}
+
+export interface Hint {
+  kind: "hint";
+  table: string;
+  seat: number;
+  version: number;
   id?: number;
 }
 
@@ -135,6 +144,12 @@ export interface Here {
   id?: number;
 }
 
+export interface Lobby {
+  kind: "lobby";
+  on?: boolean;
+  id?: number;
+}
+
 export interface Hello {
   kind: "hello";
   now: number;
@@ -176,6 +191,32 @@ export interface Tried {
   view: Record<string, unknown>;
   choices: string[];
   open: boolean;
+}
+
+export interface Hinted {
+  kind: "hinted";
+  id: number;
+  move: string;
+  reason: string;
+  chances: number[];
+  choices: ChoiceSeen[];
+}
+
+export interface Tables {
+  kind: "tables";
+  open: TableSeen[];
+  mine: TableSeen[];
+}
+
+export interface Going {
+  kind: "going";
+  seconds: number;
+}
+
+export interface ChoiceSeen {
+  text: string;
+  share: number;
+  reward: number;
 }
 
 export interface ChatSeen {
@@ -318,6 +359,14 @@ export interface TablesSeen {
   mine: TableSeen[];
 }
 
+export interface UserSeen {
+  name: string;
+  made: number;
+  guest: boolean;
+  operator: boolean;
+  banned: boolean;
+}
+
 export interface TableMade {
   table: string;
   link: string;
@@ -355,6 +404,6 @@ export interface Health {
   reason: string;
 }
 
-export type Ask = Join | Part | Play | Try | Undo | Agree | Resign | Pause | Leave | Return | Say | Here;
+export type Ask = Join | Part | Play | Try | Hint | Undo | Agree | Resign | Pause | Leave | Return | Say | Here | Lobby;
 
-export type Tell = Hello | Position | Talk | Done | Refused | Tried;
+export type Tell = Hello | Position | Talk | Done | Refused | Tried | Hinted | Tables | Going;

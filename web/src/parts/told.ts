@@ -23,7 +23,7 @@ export function telling(table: Table): Telling {
 export function seatName(table: Table, seat: number): string {
   const found = table.seats[seat - 1];
   if (!found) return '';
-  const name = found.name ?? (found.bot ? botName(found.bot, seat, table) : words('seat-empty'));
+  const name = found.name ?? (found.bot ? botName(seat, table.id) : words('seat-empty'));
   const twin = table.seats.some(
     (other, index) => index + 1 !== seat && other.name !== null && other.name === found.name,
   );
@@ -33,8 +33,8 @@ export function seatName(table: Table, seat: number): string {
 const BOTS = ['Wren', 'Otis', 'Maud', 'Silas', 'Pearl', 'Amos'];
 
 /** Bots have names too, always the same one at a seat. */
-export function botName(_level: string, seat: number, table: Table): string {
-  const shift = [...table.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+export function botName(seat: number, table: string): string {
+  const shift = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return BOTS[(seat + shift) % BOTS.length] ?? 'Wren';
 }
 

@@ -56,11 +56,15 @@ export function speak(language: Language): Promise<void> {
 }
 
 /** A game's own words, in the present language and in each that is chosen later. */
-export async function learn(game: string): Promise<void> {
-  if (catalogues.includes(game)) return;
+export function learn(game: string): Promise<void> {
+  const known = learning.get(game);
+  if (known) return known;
   catalogues.push(game);
-  await load(state.language);
+  const fresh = load(state.language);
+  learning.set(game, fresh);
+  return fresh;
 }
+const learning = new Map<string, Promise<void>>(); // whoever asks again waits for the same
 
 export function time(at: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }) {
   return new Intl.DateTimeFormat(state.language, options).format(at * 1000);

@@ -25,7 +25,6 @@ const WHEN: Record<string, string> = {
 };
 const RIVER = /^(gold-\d|star|purse-\d|discovery|coupon|nothing)$/;
 const ELIXIRS = ['barbed-wire', 'sample-case', 'hat-round', 'gold-fever', 'land-lottery'];
-const OUTLAW_DRAWINGS = 4;
 
 export type Kind = 'store' | 'deed' | 'ranch' | 'river' | 'elixir' | 'outlaw';
 
@@ -102,4 +101,4 @@ export function drawing(card: string): string {
   }
 }
 
-export const outlaw = (number: number): string => `outlaw-${1 + ((number - 1) % OUTLAW_DRAWINGS)}`;
+export const outlaw = (number: number): string => `outlaw-${number}`;

@@ -87,6 +87,13 @@ export class Answer {
     return [];
   }
 
+  /** Would it make a domino with what I hold? */
+  fits(field: number): boolean {
+    const [held, second] = this.held;
+    if (held === undefined || second !== undefined || held === field || this.phase === 'swap') return true;
+    return partners(this.table.choices, this.#storage, this.phase, held).includes(field);
+  }
+
   hold(field: number): void {
     if (!this.holdable.includes(field)) return;
     this.cell = this.picked = null;

@@ -95,7 +95,7 @@ export function frame(shape: Shape, narrow: boolean) {
   const top = -RADIUS;
   const height = LANE * (shape.lanes - 1) + 2 * RADIUS;
   const left = narrow ? -40 : -44;
-  const width = (narrow ? right + 32 : right + 138) - left;
+  const width = (narrow ? right + 40 : right + 138) - left;
   return {
     left,
     top,

@@ -75,7 +75,6 @@ export interface Choices {
   steps: Record<Stepping, Map<string, string[]>>; // from -> to
   fields: Record<Standing, Set<string>>;
   gather: boolean;
-  pass: boolean;
 }
 
 export function choices(texts: readonly string[]): Choices {
@@ -83,7 +82,6 @@ export function choices(texts: readonly string[]): Choices {
     steps: { herd: new Map(), trek: new Map(), drive: new Map() },
     fields: { place: new Set(), lose: new Set(), raise: new Set() },
     gather: false,
-    pass: false,
   };
   for (const text of texts) {
     const [verb = '', from = '', to = ''] = text.split(' ');
@@ -93,7 +91,6 @@ export function choices(texts: readonly string[]): Choices {
       else found.steps[verb].set(from, [to]);
     } else if (verb === 'place' || verb === 'lose' || verb === 'raise') found.fields[verb].add(from);
     else if (verb === 'gather') found.gather = true;
-    else if (verb === 'pass') found.pass = true;
   }
   return found;
 }

@@ -26,8 +26,8 @@ dt-stock-nuggets = { $n ->
    *[other] { $n } Nuggets
 }
 dt-stock-river = { $n ->
-    [one] 1 Flusskarte
-   *[other] { $n } Flusskarten
+    [one] 1 im Fluss
+   *[other] { $n } im Fluss
 }
 dt-stock-bank = ${ $n } im Tresor
 dt-stock-coach = Kutsche ${ $n }
@@ -40,7 +40,7 @@ dt-stock-outlaws = { $n ->
     [one] 1 Schurke
    *[other] { $n } Schurken
 }
-dt-stock-next = nächster { $face } { $face }
+dt-stock-next = oben { $face } { $face }
 dt-stock-wanted = { $n } gesucht
 dt-stock-badge = jetzt { $who }
 dt-stock-row = { $n } offen
@@ -81,6 +81,7 @@ dt-did-remedy = Arznei
 
 ## Plätze
 
+dt-ready = Fertig
 dt-choosing = Wählt
 dt-sealing = Bietet
 dt-deciding = Entscheidet
@@ -107,6 +108,7 @@ dt-open-plain = Nichts eingezäunt
 dt-row = Grundstücke
 dt-row-note = das unterste zuerst
 dt-deed = Besitzrecht { $n }
+dt-deed-short = Wert { $n }
 dt-deed-name = Besitzrecht
 dt-ranch = Ranch
 dt-empty-slot = leer

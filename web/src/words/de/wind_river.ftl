@@ -21,7 +21,7 @@ wr-step-act = Aktion
 wr-moved = { $moved } von { $all } bewegt
 wr-moved-none = in deinem nächsten Zug
 wr-tap-back = antippen nimmt zurück
-wr-take-back = Schritt { $number } zurücknehmen, { $from } nach { $to }
+wr-take-back = zurücknehmen
 wr-as-it-stands = nach jetzigem Stand
 wr-eating = { $own ->
     [one] versorgt
@@ -32,14 +32,14 @@ wr-starving = { $own ->
    *[other] { $hungry } hungrig
 }
 wr-no-tipis = keines deiner Tipis steht auf dem Plan
-wr-trek = Tipi ziehen
+wr-trek = Ziehen
 wr-trek-about = ein Tipi, ein Feld weit
-wr-gather = Vorrat anlegen
-wr-gather-about = für überzählige Büffel
-wr-raise = Tipi einsetzen
-wr-raise-about = Vorräte, ein neues Tipi bei deinen
-wr-drive = Büffel treiben
-wr-drive-about = ein weiterer Büffel, ein Feld weit
+wr-gather = Anlegen
+wr-gather-about = Vorräte für überzählige Büffel
+wr-raise = Einsetzen
+wr-raise-about = Vorräte für ein neues Tipi
+wr-drive = Treiben
+wr-drive-about = noch ein Büffel, ein Feld weit
 wr-again = Züge der anderen noch einmal zeigen
 
 ## Fragen

@@ -81,6 +81,7 @@ dt-did-remedy = remedy
 
 ## Seats
 
+dt-ready = Ready
 dt-choosing = Choosing
 dt-sealing = Sealing
 dt-deciding = Deciding
@@ -107,6 +108,7 @@ dt-open-plain = Nothing wired
 dt-row = Property row
 dt-row-note = lowest first
 dt-deed = Deed { $n }
+dt-deed-short = Deed { $n }
 dt-deed-name = Deed
 dt-ranch = Ranch
 dt-empty-slot = empty

@@ -21,7 +21,7 @@ wr-step-act = Act
 wr-moved = { $moved } of { $all } moved
 wr-moved-none = in your next turn
 wr-tap-back = touch one to take it back
-wr-take-back = Take back step { $number }, { $from } to { $to }
+wr-take-back = take back
 wr-as-it-stands = as it stands
 wr-eating = { $own ->
     [one] fed
@@ -37,7 +37,7 @@ wr-trek-about = one tipi, one step
 wr-gather = Gather
 wr-gather-about = stones for buffalo left over
 wr-raise = Raise
-wr-raise-about = stones, a new tipi beside yours
+wr-raise-about = stones for a new tipi
 wr-drive = Drive
 wr-drive-about = one more buffalo, one step
 wr-again = Show the others’ turns again

@@ -6,7 +6,7 @@ wr-gone = { $count ->
     [one] { $count } parti
    *[other] { $count } partis
 }
-wr-on-plain = Sur le plateau
+wr-on-plain = Plateau
 wr-reserve = Réserve
 wr-stones = Provisions
 wr-starts = Premier joueur.
@@ -24,7 +24,7 @@ wr-step-act = Action
 wr-moved = { $moved } sur { $all } déplacés
 wr-moved-none = à votre prochain tour
 wr-tap-back = touchez pour reprendre
-wr-take-back = Reprendre le pas { $number }, de { $from } à { $to }
+wr-take-back = reprendre
 wr-as-it-stands = en l’état
 wr-eating = { $own ->
     [one] nourri
@@ -35,14 +35,14 @@ wr-starving = { $own ->
    *[other] { $hungry } affamés
 }
 wr-no-tipis = aucun de vos tipis n’est sur le plateau
-wr-trek = Déplacer un tipi
-wr-trek-about = d’une case
-wr-gather = Faire des provisions
-wr-gather-about = pour les bisons en trop
-wr-raise = Dresser un tipi
-wr-raise-about = provisions, un tipi de plus près des vôtres
-wr-drive = Mener un bison
-wr-drive-about = un bison de plus, d’une case
+wr-trek = Déplacer
+wr-trek-about = un tipi, d’une case
+wr-gather = Amasser
+wr-gather-about = provisions pour les bisons en trop
+wr-raise = Dresser
+wr-raise-about = provisions pour un nouveau tipi
+wr-drive = Mener
+wr-drive-about = encore un bison, d’une case
 wr-again = Revoir les tours des autres
 
 ## Questions

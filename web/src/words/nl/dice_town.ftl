@@ -26,8 +26,8 @@ dt-stock-nuggets = { $n ->
    *[other] { $n } klompjes
 }
 dt-stock-river = { $n ->
-    [one] 1 rivierkaart
-   *[other] { $n } rivierkaarten
+    [one] 1 in de rivier
+   *[other] { $n } in de rivier
 }
 dt-stock-bank = ${ $n } binnen
 dt-stock-coach = Koets ${ $n }
@@ -81,6 +81,7 @@ dt-did-remedy = middel
 
 ## Plaatsen
 
+dt-ready = Klaar
 dt-choosing = Kiest
 dt-sealing = Biedt
 dt-deciding = Beslist
@@ -107,6 +108,7 @@ dt-open-plain = Niets omheind
 dt-row = Grond
 dt-row-note = laagste eerst
 dt-deed = Akte { $n }
+dt-deed-short = Akte { $n }
 dt-deed-name = Akte
 dt-ranch = Ranch
 dt-empty-slot = leeg
@@ -251,12 +253,12 @@ dt-more-for-you = { $n ->
 dt-verdict = { $whomMe ->
     [yes] { $who } noemt jou!
    *[no] { $me ->
-        [yes] Je noemt { $whom }!
+        [yes] Jij noemt { $whom }!
        *[no] { $who } noemt { $whom }!
     }
 }
 dt-verdict-self = { $me ->
-    [yes] Je noemt jezelf.
+    [yes] Jij noemt jezelf.
    *[no] { $who } gaat zelf!
 }
 dt-rob-who = Besteel { $who }
@@ -464,7 +466,7 @@ dt-log-favour = { $whomMe ->
    *[no] { $who } noemde { $whom }.
 }
 dt-log-favour-self = { $me ->
-    [yes] Je noemde jezelf.
+    [yes] Jij noemde jezelf.
    *[no] { $who } ging als sheriff zelf.
 }
 dt-log-mine = { $who } groef in de mijn.
@@ -516,7 +518,7 @@ dt-log-spirit = Indianendobbelsteen: { $spirit }.
 dt-log-bless = { $who } draaide { $from } naar { $to }.
 dt-log-ambush = { $whomMe ->
     [yes] { $me ->
-        [yes] Je gooit je { $face } opnieuw.
+        [yes] Jij gooit je { $face } opnieuw.
        *[no] { $who } liet jou { $face } opnieuw gooien.
     }
    *[no] { $who } liet { $whom } { $face } opnieuw gooien.

@@ -21,7 +21,7 @@ wr-step-act = Actie
 wr-moved = { $moved } van { $all } verplaatst
 wr-moved-none = in je volgende beurt
 wr-tap-back = tik om terug te nemen
-wr-take-back = Stap { $number } terugnemen, { $from } naar { $to }
+wr-take-back = terugnemen
 wr-as-it-stands = zoals het nu staat
 wr-eating = { $own ->
     [one] verzorgd
@@ -32,13 +32,13 @@ wr-starving = { $own ->
    *[other] { $hungry } hongerig
 }
 wr-no-tipis = geen van je tipi’s staat op het bord
-wr-trek = Tipi verplaatsen
+wr-trek = Trekken
 wr-trek-about = één tipi, één veld
-wr-gather = Voorraad aanleggen
-wr-gather-about = voor overtollige buffels
-wr-raise = Tipi inzetten
-wr-raise-about = voorraad, een nieuwe tipi bij de jouwe
-wr-drive = Buffel drijven
+wr-gather = Aanleggen
+wr-gather-about = voorraad voor overtollige buffels
+wr-raise = Inzetten
+wr-raise-about = voorraad voor een nieuwe tipi
+wr-drive = Drijven
 wr-drive-about = nog één buffel, één veld
 wr-again = Toon de beurten van de anderen opnieuw
 

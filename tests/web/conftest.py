@@ -1,0 +1,149 @@
+"""A real server, a real browser. `visit` brings a guest; whatever the page's console complains of fails the test."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BUILT = ROOT / "src" / "corral" / "server" / "static" / "index.html"
+SHOTS = ROOT / "web" / "shots"
+DESKTOP, PHONE, NARROW, WIDE = (1440, 900), (390, 844), (360, 740), (2560, 1440)
+START_SECONDS = 240  # rules may have to be compiled first
+QUIET = ("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run")
+
+Visit = Callable[..., Page]
+Shot = Callable[[Page, str], None]
+Axe = Callable[[Page], None]
+visitors = count(1)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of `corral serve`, with an empty folder."""
+    assert BUILT.is_file(), "the browser part is not built: run `make web`"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    folder = tmp_path_factory.mktemp("corral")
+    ours = {"CORRAL_DATA": str(folder), "CORRAL_PORT": str(port), "CORRAL_LOG": "warning", "CORRAL_HUSH": "0.2"}
+    environment = {**os.environ, **ours}
+    with (folder / "output").open("w") as output:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "corral", "serve"], env=environment, stdout=output, stderr=output
+        )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _await(address, process, folder / "output")
+        yield address
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def _await(address: str, process: "subprocess.Popen[bytes]", output: Path) -> None:
+    give_up = time.monotonic() + START_SECONDS
+    while time.monotonic() < give_up and process.poll() is None:
+        try:
+            if httpx.get(f"{address}/ready").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise AssertionError(f"the server did not start:\n{output.read_text()}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    assert chromium, "the tests need Debian's package chromium (make chromium)"
+    expect.set_options(timeout=20_000)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str) -> Iterator[Visit]:
+    """Open the lobby as a new guest with an address and a cookie of its own; `guest=False`: who has no name yet."""
+    complaints: list[str] = []
+    contexts = []
+
+    def visit(
+        lang: str = "en",
+        dark: bool = False,
+        phone: bool = False,
+        size: tuple[int, int] | None = None,
+        guest: bool = True,
+        still: bool = True,
+        refused: bool = False,  # requests will be refused, and Chromium's console says so
+    ) -> Page:
+        number = next(visitors)
+        width, height = size or (PHONE if phone else DESKTOP)
+        context = browser.new_context(
+            base_url=server,
+            viewport=ViewportSize(width=width, height=height),
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            has_touch=phone,
+            reduced_motion="reduce" if still else "no-preference",
+            extra_http_headers={"x-forwarded-for": f"10.0.{number // 250}.{number % 250 + 1}"},
+        )
+        contexts.append(context)
+        context.set_default_timeout(20_000)
+        if guest:
+            assert context.request.post("/api/guest", data={"name": f"Guest{number}"}).ok
+            context.add_init_script("localStorage.setItem('corral-named', 'yes')")
+        page = context.new_page()
+        page.on(
+            "console",
+            lambda said: (
+                complaints.append(said.text)
+                if said.type in ("error", "warning") and not (refused and "Failed to load resource" in said.text)
+                else None
+            ),
+        )
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto("/")
+        page.wait_for_selector("h1")
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def axe() -> Axe:
+    """No finding of axe-core on the page as it is now."""
+
+    def check(page: Page) -> None:
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(AXE.read_text())
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+        told = [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+        assert told == []
+
+    return check
+
+
+@pytest.fixture(scope="session")
+def shot() -> Shot:
+    """Keep a picture of the page in web/shots, to be looked at."""
+    SHOTS.mkdir(exist_ok=True)
+
+    def keep(page: Page, name: str) -> None:
+        page.screenshot(path=SHOTS / f"{name}.png")
+
+    return keep

@@ -1,0 +1,486 @@
+"""Wind River in the browser: whole games by clicking, touch and keyboard, and what the page tells before a move."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import DESKTOP, NARROW, PHONE, WIDE, Axe, Shot, Visit
+
+Touch = Callable[[Page, Locator], None]
+OUT = "out"
+
+
+def sit(page: Page, *others: str, **options: str) -> str:
+    """A new table with the visitor at seat 1."""
+    body = {"game": "wind_river", "seats": ["me", *others], "options": options, "start": "open" not in others}
+    table = str(call(page, "POST", "/api/tables", body)["table"])
+    page.goto(f"/table/{table}")
+    if "open" not in others:
+        page.wait_for_selector("[data-field]")
+    return table
+
+
+def call(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+    answer: dict[str, Any] = page.evaluate(
+        """async ([method, path, body]) => (await fetch(path, {
+            method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body),
+        })).json()""",
+        [method, path, body],
+    )
+    return answer
+
+
+def seen(page: Page) -> dict[str, Any]:
+    """What the server says of the table that the page shows."""
+    return dict(call(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")["seen"])
+
+
+def field(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-field="{name}"]')
+
+
+def fields(page: Page, rest: str = '[aria-disabled="false"]') -> list[str]:
+    """Names of the fields that can be chosen now."""
+    names: list[str] = page.eval_on_selector_all(f"[data-field]{rest}", "all => all.map(one => one.dataset.field)")
+    return names
+
+
+def targets(page: Page) -> list[str]:
+    """Where what is held may go."""
+    return fields(page, '[aria-label*="Go here"]')
+
+
+def settled(page: Page) -> None:
+    """Until the server has answered what was touched."""
+    page.wait_for_selector('[aria-busy="false"]', timeout=60_000)  # the first time bots may be compiled
+
+
+def asked(page: Page) -> bool:
+    """Until I am asked something: whether it goes on."""
+    page.wait_for_selector(".question.mine :is(.wr-done, .act), dialog, [role=dialog]", timeout=60_000)
+    settled(page)
+    return page.locator("dialog, [role=dialog]").count() == 0
+
+
+def done(page: Page) -> None:
+    page.locator(".wr-done.primary").click()
+    page.wait_for_selector(".wr-done.primary", state="detached")
+
+
+def play(page: Page, random: Random, touch: Touch) -> int:
+    """A whole game: whatever can be chosen is chosen, and the Open Plains wherever possible. How many turns it had."""
+    turns = 0
+    while asked(page):
+        if page.locator(".wr-done.primary").count():
+            touch(page, page.locator(".wr-done.primary"))
+            page.wait_for_selector(".wr-done.primary", state="detached")
+            turns += 1
+        elif page.locator(".act").count() and not page.locator('.act[aria-pressed="true"]').count():
+            possible = page.locator('.act[aria-disabled="false"]').all()
+            touch(page, random.choice(possible))
+        else:
+            names = fields(page)
+            touch(page, field(page, OUT if OUT in names else random.choice(names)))
+    return turns
+
+
+def click(_: Page, what: Locator) -> None:
+    what.click()
+
+
+def tap(_: Page, what: Locator) -> None:
+    what.tap()
+
+
+def by_keys(page: Page, what: Locator) -> None:
+    """Tab to it, or to the board and walk there with the arrows; then Enter."""
+    name = what.get_attribute("data-field")
+    reached = "name => name ? document.activeElement?.hasAttribute('data-field') : false"
+    for _ in range(80):
+        if page.evaluate(reached, name) if name else what.evaluate("one => one === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    while name and (at := page.evaluate("document.activeElement.dataset.field")) != name:
+        page.keyboard.press(arrow(str(at), name))
+    page.keyboard.press("Enter")
+
+
+def arrow(at: str, name: str) -> str:
+    if at == OUT:
+        return "ArrowLeft"
+    if name != OUT and at[0] != name[0]:
+        return "ArrowDown" if at[0] < name[0] else "ArrowUp"
+    return "ArrowRight" if name == OUT or at[1] < name[1] else "ArrowLeft"
+
+
+def place_two(page: Page, *wanted: str) -> None:
+    """The set-up: on the first of the wanted fields that are free."""
+    for _ in range(2):
+        assert asked(page)
+        field(page, next(name for name in wanted if name in fields(page))).click()
+        done(page)
+
+
+def move_one(page: Page, start: str, end: str) -> None:
+    field(page, start).click()
+    field(page, end).click()
+    settled(page)
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(("bots", "depth"), [(1, "3"), (2, "4"), (3, "3")])
+def test_a_whole_game_by_clicking(visit: Visit, bots: int, depth: str, shot: Shot) -> None:
+    page = visit()
+    sit(page, *["hand"] * bots, depth=depth)
+    assert play(page, Random(bots), click) >= 2
+    assert seen(page)["over"]
+    shot(page, f"wind-river-over-{bots + 1}")
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    sit(page, "hand", "hand", depth="3")
+    assert play(page, Random(5), by_keys) >= 2
+    assert seen(page)["over"]
+
+
+def test_a_whole_game_on_a_phone_in_german(visit: Visit, axe: Axe) -> None:
+    page = visit(lang="de", phone=True)
+    sit(page, "hand", "hand", depth="3")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over the edge"
+    axe(page)
+    assert play(page, Random(6), tap) >= 2
+    assert seen(page)["over"]
+
+
+# Everything the server offers can be chosen
+
+
+def test_every_legal_move_can_be_reached(visit: Visit) -> None:
+    page = visit()
+    sit(page, "hand", "hand", "hand", depth="4")
+    random, told = Random(3), set[str]()
+    while asked(page) and not told >= {"place", "herd", "trek", "gather", "raise", "drive"}:
+        position = seen(page)
+        choices = sorted(position["choices"])
+        verb = choices[0].split()[0]
+        if verb in ("place", "lose"):
+            assert sorted(f"{verb} {name}" for name in fields(page)) == choices
+        else:
+            assert sorted(steps(page, verb) if verb == "herd" else acts(page)) == choices
+        told |= {text.split()[0] for text in choices}
+        choose(page, random.choice(sensible(position["view"], choices)))
+    assert told >= {"place", "herd", "trek", "drive"}
+
+
+def sensible(view: dict[str, Any], choices: list[str]) -> list[str]:
+    """Stones first, then tipis: so that there is something to raise, and later somebody who goes hungry."""
+    full = {one["name"] for one in view["fields"] if one["buffalo"] == 2}
+    mine = {one["name"] for one in view["fields"] if one["tipis"][0]}
+    for good in (
+        [text for text in choices if text.startswith(("raise", "gather"))],
+        [text for text in choices if text.startswith("place") and text.split()[1] in full],
+        [text for text in choices if text.startswith("herd") and text.split()[2] in mine],
+        [text for text in choices if text.startswith("herd") and text.split()[1] not in mine],
+    ):
+        if good:
+            return good
+    return choices
+
+
+def choose(page: Page, text: str) -> None:
+    """Past the page: the server is told, and the page hears of it."""
+    path = f"/api/tables/{page.url.rsplit('/', 1)[1]}"
+    before = page.locator("main").inner_text()
+    call(page, "POST", f"{path}/play", {"seat": 1, "version": call(page, "GET", path)["version"], "moves": [text]})
+    page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+
+
+def steps(page: Page, verb: str) -> list[str]:
+    """All steps of a kind, read from the page by touching each field that can be picked."""
+    found: list[str] = page.evaluate(
+        """async (verb) => {
+            const frame = () => new Promise(requestAnimationFrame);
+            const all = (rest) => [...document.querySelectorAll('[data-field]' + rest)];
+            const names = (rest) => all(rest).map((one) => one.dataset.field);
+            const found = [];
+            for (const start of names('[aria-disabled="false"]')) {
+                const field = document.querySelector(`[data-field="${start}"]`);
+                field.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+                await frame();
+                for (const end of names('[aria-label*="Go here"]')) found.push(`${verb} ${start} ${end}`);
+                field.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+                await frame();
+            }
+            return found;
+        }""",
+        verb,
+    )
+    return found
+
+
+def acts(page: Page) -> list[str]:
+    """All acts, as texts, read from the page."""
+    found = []
+    for act in page.locator('.act[aria-disabled="false"]').all():
+        verb = str(act.get_attribute("aria-keyshortcuts"))
+        if verb == "g":
+            found.append("gather")
+            continue
+        act.click()
+        if verb == "r":
+            found += [f"raise {name}" for name in fields(page)]
+        else:
+            found += steps(page, "trek" if verb == "t" else "drive")
+        act.click()
+    return found
+
+
+# What the page tells before a move
+
+
+def opening(page: Page) -> None:
+    """To my first herd step, with tipis on two fields of the first three positions."""
+    place_two(page, "C3", "D3", "B3", "E3", "C2", "D2", "B2", "E2")
+    assert asked(page)
+
+
+def well_fed(page: Page) -> str:
+    """Tables until there is one where both my tipis eat, one of them with two buffalo of its own: its field."""
+    while True:
+        sit(page, "hand", "hand", "hand")
+        opening(page)
+        mine = [one for one in seen(page)["view"]["fields"] if one["tipis"][0]]
+        own = [one["name"] for one in mine if one["buffalo"] == 2 and sum(one["tipis"]) == 1]
+        if own and not any(one["hungry"][0] for one in mine):
+            return str(own[0])
+
+
+def test_what_each_tipi_will_eat_is_shown_before_i_send(visit: Visit, shot: Shot) -> None:
+    page = visit()
+    start = well_fed(page)
+    end = next(text.split()[2] for text in seen(page)["choices"] if text.startswith(f"herd {start} "))
+    expect(page.locator('use[href="#art-mark-fed"]')).to_have_count(2)
+    move_one(page, start, end)
+    assert seen(page)["view"]["herd_left"] == 2, "nothing is sent yet"
+    field(page, start).click()
+    field(page, targets(page)[0]).hover()  # this step would leave the field empty
+    expect(page.locator(".effect")).to_contain_text("1 hungry")
+    expect(page.locator(".effect")).to_contain_text("1 → 0 −1")
+    expect(page.locator('use[href="#art-mark-hungry"]')).to_have_count(1)
+    shot(page, "wind-river-hungry")
+    page.mouse.move(2, 2)
+    expect(page.locator(".effect")).to_contain_text("2 fed")
+    expect(page.locator('use[href="#art-mark-hungry"]')).to_have_count(0)
+
+
+def test_steps_are_taken_back_one_by_one_and_others_stay(visit: Visit) -> None:
+    page = visit()
+    sit(page, "hand", "hand", "hand")
+    opening(page)
+    first, second = [text.split()[1:] for text in independent(seen(page)["choices"])]
+    move_one(page, *first)
+    move_one(page, *second)
+    chips = page.locator(".bench button")
+    expect(chips).to_have_count(2)
+    assert page.locator(".act").count() == 4
+    chips.first.click()
+    expect(chips).to_have_count(1)
+    expect(chips.first).to_contain_text(second[0])
+    expect(page.locator("h1")).to_have_text("Which buffalo moves on?")
+    chips.first.click()
+    expect(chips).to_have_count(0)
+    assert seen(page)["view"]["herd_left"] == 2
+
+
+def independent(choices: list[str]) -> list[str]:
+    """Two steps from different fields that do not touch."""
+    one = choices[0]
+    return [one, next(text for text in choices if not set(text.split()[1:]) & set(one.split()[1:]))]
+
+
+def test_a_step_that_another_needs_takes_it_along(visit: Visit) -> None:
+    page = visit()
+    sit(page, "hand", "hand", "hand")
+    place_two(page, "C3", "D3", "B3", "E3", "C2", "D2", "B2", "E2")
+    assert asked(page)
+    move_one(page, *independent(seen(page)["choices"])[0].split()[1:])
+    move_one(page, *independent(seen(page)["choices"])[1].split()[1:])
+    page.locator('.act[aria-disabled="false"]').first.click()
+    field(page, fields(page)[0]).click()
+    field(page, targets(page)[0]).click()
+    page.wait_for_selector(".wr-done.primary")
+    page.locator(".bench button").first.click()  # the act comes after the herd: it goes too, and is named
+    expect(page.locator(".effect")).to_contain_text("Taken back too: Trek")
+    expect(page.locator(".bench button")).to_have_count(1)
+
+
+def test_a_field_explains_itself(visit: Visit) -> None:
+    page = visit()
+    sit(page, "hand", "hand", "hand")
+    opening(page)
+    position = seen(page)["view"]
+    foreign = next(one for one in position["fields"] if not one["tipis"][0] and any(one["tipis"]))
+    field(page, foreign["name"]).hover()
+    about = page.locator("[role=tooltip]")
+    expect(about).to_contain_text("Trekking here costs you and")
+    own = next(one for one in position["fields"] if one["tipis"][0])
+    field(page, own["name"]).focus()
+    expect(about).to_contain_text("You: 1 tipi, fed")
+    expect(about).to_contain_text(f"Gathering gives you {own['gather'][0]} here.")
+    assert field(page, own["name"]).get_attribute("aria-describedby") == about.get_attribute("id")
+
+
+def test_a_field_explains_itself_to_a_long_touch(visit: Visit) -> None:
+    page = visit(phone=True)
+    sit(page, "hand", "hand")
+    assert asked(page)
+    box = field(page, "C3").bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    fingers = page.context.new_cdp_session(page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator("[role=tooltip]")).to_contain_text("2 buffalo")
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".wr-done")).to_have_attribute("aria-disabled", "true")  # it was no tap
+
+
+# Drag, keys, motion, talk
+
+
+def test_a_buffalo_is_dragged(visit: Visit) -> None:
+    page = visit()
+    sit(page, "hand", "hand", "hand")
+    opening(page)
+    start, end = seen(page)["choices"][0].split()[1:]
+    drag(page, start, end)
+    settled(page)
+    expect(page.locator(".bench button")).to_contain_text(f"{start}{end}")
+    drag(page, fields(page)[0], "F6")  # too far: it returns
+    expect(page.locator(".bench button")).to_have_count(1)
+    expect(page.locator("h1")).to_have_text("Which buffalo moves on?")
+
+
+def drag(page: Page, start: str, end: str) -> None:
+    boxes = [field(page, name).bounding_box() for name in (start, end)]
+    (x, y), (to_x, to_y) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=5)
+    page.mouse.move(to_x, to_y, steps=5)
+    page.mouse.up()
+
+
+def test_keys_choose_acts_and_take_back(visit: Visit) -> None:
+    page = visit()
+    sit(page, "hand", "hand", "hand")
+    opening(page)
+    for text in independent(seen(page)["choices"]):
+        for name in text.split()[1:]:
+            by_keys(page, field(page, name))
+        settled(page)
+    page.wait_for_selector(".act")
+    field(page, "C3").focus()
+    page.keyboard.press("d")
+    expect(page.locator('.act[aria-pressed="true"]')).to_have_text("Drive")
+    page.keyboard.press("Backspace")
+    expect(page.locator("h1")).to_have_text("Which buffalo moves on?")
+    expect(page.locator(".bench button")).to_have_count(1)
+
+
+def test_turns_of_others_walk_over_the_board(visit: Visit) -> None:
+    page = visit(still=False)
+    sit(page, "hand", "hand", "hand")
+    page.evaluate(
+        """() => {
+            window.walks = 0;
+            new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+                if (node.classList?.contains('walker')) window.walks += 1;
+            }))).observe(document.querySelector('main'), { childList: true, subtree: true });
+        }"""
+    )
+    opening(page)
+    page.wait_for_function("() => window.walks >= 6")  # at least the tipis of the three others
+    page.wait_for_selector(".walker", state="detached")
+    shown = {name: field(page, name).get_attribute("aria-label") or "" for name in fields(page)}
+    for one in seen(page)["view"]["fields"]:
+        if one["name"] in shown:
+            assert f"{one['buffalo'] or 'no'} buffalo" in shown[one["name"]]
+    page.get_by_role("button", name="Show the others’ turns again").click()
+    page.wait_for_selector(".walker")
+
+
+def test_people_talk_with_quick_phrases(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    table = sit(ann, "open")
+    ben.goto(f"/table/{table}")
+    call(ben, "PUT", f"/api/tables/{table}/seats/2", {})
+    call(ann, "POST", f"/api/tables/{table}/start", {})
+    for page in (ann, ben):
+        page.wait_for_selector("[data-field]")
+    ann.get_by_role("button", name="I promise.").click()
+    expect(ben.locator(".chat")).to_contain_text("I promise.")
+    # One places, the other sees it, without loading anything again.
+    first = ann if ann.locator(".question.mine").count() else ben
+    other = ben if first is ann else ann
+    field(first, "C3").click()
+    done(first)
+    expect(other.locator(".question.mine")).to_be_visible()
+    expect(field(other, "C3")).to_have_attribute("aria-disabled", "true")
+    expect(other.locator(".log")).to_contain_text("placed a tipi on C3")
+
+
+# How it looks
+
+
+@pytest.mark.parametrize(("lang", "dark"), [("en", False), ("en", True), ("de", True), ("nl", False), ("fr", True)])
+def test_no_finding_of_axe_at_any_question(visit: Visit, axe: Axe, shot: Shot, lang: str, dark: bool) -> None:
+    page = visit(lang=lang, dark=dark)
+    sit(page, "hand", "hand", "hand")
+    assert asked(page)
+    axe(page)
+    opening(page)
+    first, second = [text.split()[1:] for text in independent(seen(page)["choices"])]
+    move_one(page, *first)
+    field(page, second[0]).click()
+    axe(page)
+    shot(page, f"wind-river-herd-{lang}-{'dark' if dark else 'light'}")
+    field(page, second[1]).click()
+    page.wait_for_selector(".act")
+    axe(page)
+    shot(page, f"wind-river-act-{lang}-{'dark' if dark else 'light'}")
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [(NARROW, "de"), (NARROW, "fr"), (PHONE, "en"), (PHONE, "nl"), ((820, 1180), "de"), (DESKTOP, "fr"), (WIDE, "en")],
+)
+def test_nothing_hangs_over_the_edge(visit: Visit, shot: Shot, size: tuple[int, int], lang: str) -> None:
+    page = visit(lang=lang, size=size, phone=size[0] < 760)
+    sit(page, "hand", "hand", "hand")
+    opening(page)
+    for text in independent(seen(page)["choices"]):
+        move_one(page, *text.split()[1:])
+    page.wait_for_selector(".act")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    small = page.eval_on_selector_all(
+        ".question button, [data-field]",
+        "all => all.map(one => one.getBoundingClientRect()).filter(box => Math.min(box.width, box.height) < 43)",
+    )
+    assert small == [], "everything is large enough for a finger"
+    shot(page, f"wind-river-{size[0]}-{lang}")
+
+
+def test_a_board_of_nine_positions_on_a_phone_is_scrolled_in_itself(visit: Visit) -> None:
+    page = visit(phone=True)
+    sit(page, "hand", "hand", depth="9")
+    assert asked(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    field(page, "B9").scroll_into_view_if_needed()
+    field(page, "B9").tap()
+    done(page)
