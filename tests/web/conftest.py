@@ -62,7 +62,7 @@ def _await(address: str, process: "subprocess.Popen[bytes]", output: Path) -> No
     raise AssertionError(f"the server did not start:\n{output.read_text()}")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while Playwright runs, so does its event loop: other files' tests could not start one
 def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     assert chromium, "the tests need Debian's package chromium (make chromium)"
