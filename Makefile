@@ -1,10 +1,7 @@
 # Corral: everything a person does here, and CI does the same.
-.PHONY: serve play test check bench setup web wire postgres chromium lock clean
+.PHONY: play test check bench setup web wire postgres chromium lock clean
 PYTHON ?= python3
 BIN := .venv/bin
-
-serve: setup web       ## the house in the browser: http://127.0.0.1:8000
-	@$(BIN)/corral serve
 
 play: setup web        ## play in the browser: it prints the address (in the terminal: .venv/bin/corral play moon_river)
 	@$(BIN)/corral serve

@@ -418,8 +418,8 @@ def test_turns_of_others_walk_over_the_board(visit: Visit) -> None:
 def test_people_talk_with_quick_phrases(visit: Visit) -> None:
     ann, ben = visit(), visit()
     table = sit(ann, "open")
-    ben.goto(f"/table/{table}")
     call(ben, "PUT", f"/api/tables/{table}/seats/2", {})
+    ben.goto(f"/table/{table}")
     call(ann, "POST", f"/api/tables/{table}/start", {})
     for page in (ann, ben):
         page.wait_for_selector("[data-field]")

@@ -261,6 +261,10 @@ class Course:
         several = self._mask & (self._mask - 1) != 0 or self._open()
         return several and hasattr(self.game, "awaited") and bool(self.game.awaited(self.fold.state))
 
+    def must_answer(self, seat: int) -> bool:
+        """The table does not answer for the seat."""
+        return len(self.legal(seat)) > 1 or (self._mask >> seat & 1 == 1 and self.awaited())
+
     def ripe(self) -> float:
         """From when on the present question may be closed."""
         if not self.hushed():

@@ -192,7 +192,7 @@ class House:
         """After each commit of this process."""
         self.on_move(after.version - before.version)
         for seat, user in table.people(after).items():
-            if after.asked[seat] not in (NONE, before.asked[seat]) and len(after.legal(seat)) > 1:
+            if after.asked[seat] not in (NONE, before.asked[seat]) and after.must_answer(seat):
                 self.on_turn(table, seat, user)
         self._set_bots_thinking(table)
 
@@ -204,7 +204,7 @@ class House:
             level = course.level(seat)
             if level is None and course.hushed() and self._late(course, seat):
                 level = bots.STAND_IN  # `* time` would tell who could have answered
-            if level is not None and len(course.legal(seat)) > 1:
+            if level is not None and course.must_answer(seat):
                 self._think(table, course, seat, level)
 
     def _think(self, table: Table, course: Course, seat: int, level: str) -> None:
