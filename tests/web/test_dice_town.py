@@ -181,22 +181,6 @@ def test_an_offer_is_sealed_and_paid_only_if_named(visit: Visit, shot: Shot, axe
     expect(page.locator(".log")).to_contain_text("You offered nothing.")
 
 
-def test_the_sheriff_decides_and_sees_what_it_brings(visit: Visit, shot: Shot, axe: Axe) -> None:
-    page = visit()
-    sit(page, "hand", "hand", "hand", "hand", "hand")
-    to(page, ".offer.may")
-    offers = page.locator(".offer.may")
-    assert offers.count() >= 2
-    last = offers.last
-    last.click()
-    expect(last).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(PRIMARY)).to_have_text(re.compile("^Name "))
-    shot(page, "dice-town-favour")
-    axe(page)
-    page.locator(PRIMARY).click()
-    expect(page.locator(".log")).to_contain_text("You named")
-
-
 def test_undo_brings_the_dice_back(visit: Visit) -> None:
     page = visit()
     sit(page, "hand", "hand")
