@@ -1,7 +1,6 @@
 """Dice Town in the browser: whole games by clicking, touch and keyboard, every option, secrets of two browsers."""
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
