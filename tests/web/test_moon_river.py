@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .asks import call, seen
 from .conftest import NARROW, WIDE, Axe, Shot, Visit
 
 Touch = Callable[[Page, Locator], None]
@@ -27,26 +27,12 @@ ASKED = ", ".join(f".question.mine ~ * {offer}" for offer in OFFERS if not offer
 )
 
 
-def call(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-    answer: dict[str, Any] = page.evaluate(
-        """async ([method, path, body]) => (await fetch(path, {
-            method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body),
-        })).json()""",
-        [method, path, body],
-    )
-    return answer
-
-
 def sit(page: Page, *others: str, **options: str) -> str:
     """A new table with the visitor at seat 1."""
     body = {"game": "moon_river", "seats": ["me", *others], "options": options, "start": "open" not in others}
     table = str(call(page, "POST", "/api/tables", body)["table"])
     page.goto(f"/table/{table}")
     return table
-
-
-def seen(page: Page) -> dict[str, Any]:
-    return dict(call(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")["seen"])
 
 
 def step(page: Page, touch: Touch) -> bool:

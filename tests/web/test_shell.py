@@ -9,8 +9,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from corral.server.wire import typescript
 
+from .asks import call
 from .conftest import BUILT, NARROW, ROOT, WIDE, Axe, Shot, Visit
-from .test_moon_river import CONFIRM, call, sit
+from .test_moon_river import CONFIRM, sit
 
 SCRIPT_BYTES = 120_000  # of the first page, compressed
 LANGUAGES = {

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .asks import call, seen
 from .conftest import DESKTOP, NARROW, PHONE, WIDE, Axe, Shot, Visit
 
 Touch = Callable[[Page, Locator], None]
@@ -21,21 +22,6 @@ def sit(page: Page, *others: str, **options: str) -> str:
     if "open" not in others:
         page.wait_for_selector("[data-field]")
     return table
-
-
-def call(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-    answer: dict[str, Any] = page.evaluate(
-        """async ([method, path, body]) => (await fetch(path, {
-            method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body),
-        })).json()""",
-        [method, path, body],
-    )
-    return answer
-
-
-def seen(page: Page) -> dict[str, Any]:
-    """What the server says of the table that the page shows."""
-    return dict(call(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")["seen"])
 
 
 def field(page: Page, name: str) -> Locator:
