@@ -89,7 +89,7 @@ async def forward(server: Server, table, chance: Random) -> None:
         while server.clock.now < table.course.ripe():
             server.clock.now = table.course.ripe()
             await server.house.look()
-        asked = [seat for seat in table.course.acting() if len(table.course.legal(seat)) > 1]
+        asked = [seat for seat in table.course.acting() if table.course.must_answer(seat)]
         if table.course.over or not asked:
             return
         seat = chance.choice(asked)

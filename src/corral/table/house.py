@@ -270,7 +270,7 @@ class House:
         for seat, user in table.people(course).items():
             if self._late(course, seat) and not course.hushed():
                 await table.time_out(seat)
-            elif self._late(course, seat, course.clock.pace.warning) and len(course.legal(seat)) > 1:
+            elif self._late(course, seat, course.clock.pace.warning) and course.must_answer(seat):
                 self.on_warning(table, seat, user)
         self._set_bots_thinking(table)
 
