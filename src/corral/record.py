@@ -307,6 +307,11 @@ def hushed(game: Game, state: Ints) -> bool:
     return not asked <= set(game.view(state, SPECTATOR)["asked"])
 
 
+def awaited(game: Game, state: Ints) -> bool:
+    """All see who has answered the present question, so at a table everybody asked answers for himself, forced or not."""
+    return hasattr(game, "awaited") and bool(game.awaited(state))
+
+
 class Telling:
     """The lines as one viewer may read them: a list of its own that only grows, whatever others have in secret.
 
@@ -347,7 +352,8 @@ class Telling:
         before = self._state.copy()
         fold.game.play(self._state, ply.seat, ply.move)
         if self._sealed(self._state):
-            at_once = ply.seat == self.viewer and not self._closing(fold) and not hushed(fold.game, before)
+            at_once = ply.seat == self.viewer and not hushed(fold.game, before)
+            at_once = at_once and (awaited(fold.game, before) or not self._closing(fold))
         else:
             at_once = not self._waiting
         if at_once:

@@ -39,7 +39,7 @@ class Player:
         assert message["version"] == len(self.lines)
         seen = message["seen"]
         self.over = seen["over"]
-        if len(seen["choices"]) > 1 and seen["asked"] != self.answered:
+        if seen["choices"] and seen["asked"] != self.answered:
             assert seen["asked"] <= message["version"]
             self.answered = seen["asked"]
             move = self.chance.choice(seen["choices"])

@@ -259,7 +259,7 @@ class Course:
     def awaited(self) -> bool:
         """Everybody asked answers for himself, and all see who has: a forced answer played by the table would tell."""
         several = self._mask & (self._mask - 1) != 0 or self._open()
-        return several and hasattr(self.game, "awaited") and bool(self.game.awaited(self.fold.state))
+        return several and record.awaited(self.game, self.fold.state)
 
     def must_answer(self, seat: int) -> bool:
         """The table does not answer for the seat."""

@@ -80,7 +80,7 @@ def seen(row: TableRow, course: Course | None, telling: Telling | None, viewer: 
             **common, rated=row.rated, salts=salts, seed=None, seats=seats, started=False, over=False, paused=False
         )
     view = course.view(viewer)
-    choices = [] if viewer == SPECTATOR else course.choices(viewer)
+    choices = course.choices(viewer) if viewer != SPECTATOR and course.must_answer(viewer) else []
     running = {seat - 1 for seat in view["asked"]} | ({viewer} if choices else set())
     return Seen(
         **common,
