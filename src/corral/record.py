@@ -308,7 +308,7 @@ def hushed(game: Game, state: Ints) -> bool:
 
 
 def awaited(game: Game, state: Ints) -> bool:
-    """All see who has answered the present question, so at a table everybody asked answers for himself, forced or not."""
+    """All see who has answered the present question: at a table even who has no choice answers for himself."""
     return hasattr(game, "awaited") and bool(game.awaited(state))
 
 
