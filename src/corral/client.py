@@ -59,7 +59,7 @@ class Client:
     def _ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
         answer = self._http.request(method, path, json=body)
         if answer.is_error:
-            raise Refused(answer.json()["detail"])
+            raise Refused(_detail(answer))
         return answer.json()
 
     def create(self, game: str, seats: Sequence[str], *, start: bool = False, **how: Any) -> str:
@@ -88,6 +88,14 @@ class Client:
             headers["cookie"] = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         address = str(self._http.base_url.join("/ws")).replace("http", "ws", 1)
         return connect(address, additional_headers=headers, open_timeout=TIMEOUT, max_size=None)
+
+
+def _detail(answer: httpx.Response) -> str:
+    """Why not; a proxy between us says it in its own way."""
+    try:
+        return str(answer.json()["detail"])
+    except (ValueError, TypeError, KeyError):
+        return f"the server answered {answer.status_code} {answer.reason_phrase}"
 
 
 class Seat:

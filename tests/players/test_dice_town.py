@@ -15,8 +15,10 @@ from corral.games.dice_town.state import DICE, FACES, KEEPS
 from corral.games.dice_town.words import hands
 from corral.kernel import compiled, mixed
 from corral.match import Match
-from corral.players import Level, Player
+from corral.players import Level, Player, find
+from corral.players.advice import advise
 from corral.players.kernels import kernels
+from corral.players.race import Race, Rules
 from tests.contract.tables import stroll
 from tests.games.dice_town.table import Table
 
@@ -233,6 +235,51 @@ def test_weighing_dice_agrees_with_the_policy():
         assert best == game.policy(match.state, seat, moves.copy(), trial, mixed(1))
         seen += 1
     assert seen == 30
+
+
+def raced(table: Table, playouts: int, **rules: float) -> Race:
+    race = Race(game, table.seats, Rules(**rules))
+    race.begin(table.state, 0, mixed(1))
+    race.think(playouts)
+    return race
+
+
+def test_who_is_surely_behind_drops_out_of_the_race():
+    race = raced(aces(8), 1500)
+    visits = [found.visits for found in race.found.values()]
+    assert sum(visits) == race.tries
+    assert min(visits) < max(visits)
+    best = max(race.found, key=lambda move: (race.found[move].visits, race.found[move].means[0]))
+    assert game.write(best) == "keep A A A"
+
+
+def test_the_race_is_over_when_one_is_left():
+    alone = raced(aces(8), 100, gap=0.0)
+    assert (alone.tries, list(map(game.write, alone.found))) == (0, ["keep A A A"])
+    assert alone.margin > 1e9
+    few = raced(aces(8), 4000, doubt=0.1)
+    assert few.tries < 4000
+    assert few.margin > 1e9
+
+
+def test_a_rancher_goes_by_the_policy():
+    assert choice(aces(8), 1, find("rancher")) == by_policy(aces(8), 1)
+    assert choice(aces(0), 1, find("rancher")) == "keep A"
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [("keep A A A", "three Aces for the Town Hall"), ("keep 9", "one 9 for the Mine: a start"), ("keep", "nothing")],
+)
+def test_why_dice_are_kept(move, said):
+    assert said in game.reason(aces(8).state, 0, game.read(move))
+
+
+def test_a_hint_says_why():
+    table = Table(4).begin(sheriff=2).dice("9 9 9 9 10", "10 10 J Q K", "10 J J Q K", "10 J Q K A")
+    advice = advise(Level("search", iterations=200), game, table.state, 0, 4, 1)
+    assert advice.text in {"keep 9", "keep 9 9 9 9"}
+    assert advice.reason in {"one 9 for the Mine: a start", "four 9s for the Mine: likely"}
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)

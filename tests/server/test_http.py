@@ -8,6 +8,7 @@ import pytest
 from corral.server import pages
 from corral.server.limits import Bucket
 from corral.server.settings import Settings
+from corral.server.socket import FAILED
 from corral.store import Store
 from tests.store.places import awaited
 from tests.table.tables import GULCH
@@ -173,6 +174,39 @@ async def test_the_browser_part_is_served_if_it_is_built(tmp_path, monkeypatch):
             assert "secret" not in (await browser.get(path)).text
 
 
+@awaited
+async def test_what_is_refused_says_why(tmp_path):
+    async with serving(tmp_path) as server:
+        ann = await server.guest("ann")
+        for method, path, body, status, words in (
+            ("POST", "/api/guest", {"nam": "ann"}, 400, "nam"),
+            ("POST", "/api/account", {"name": "ann", "password": "short"}, 400, "password: "),
+            ("POST", "/api/guest", {"name": "a b"}, 400, "one word"),
+            ("POST", "/api/tables", {"game": "chess", "seats": ["me"]}, 400, "moon_river"),
+            ("GET", "/api/nothing", None, 404, "nothing at /api/nothing"),
+            ("DELETE", "/api/games", None, 405, "DELETE is nothing that /api/games can do"),
+            ("POST", "/api/guest", {"name": "a" * 70_000}, 413, "at most 65536 bytes"),
+        ):
+            answer = await ann.request(method, path, json=body)
+            assert answer.status_code == status
+            assert answer.json()["status_code"] == status
+            assert words in answer.json()["detail"], answer.text
+
+
+@awaited
+async def test_a_failure_is_told_as_one_and_nothing_of_it_is_shown(tmp_path, monkeypatch):
+    async with serving(tmp_path, log="critical") as server:
+        ann = await server.guest("ann")
+
+        async def broken(*_):
+            raise OSError("/secret/place: no room")
+
+        monkeypatch.setattr(server.house.store, "write", broken)
+        answer = await ann.post("/api/tables", json={"game": GULCH, "seats": ["me", "random"]})
+        assert answer.status_code == 500
+        assert answer.json() == {"status_code": 500, "detail": FAILED}
+
+
 def test_settings_come_from_the_environment_and_secrets_are_not_printed():
     settings = Settings.from_environment(
         {
@@ -189,8 +223,8 @@ def test_settings_come_from_the_environment_and_secrets_are_not_printed():
     assert "9000" in shown
     for secret in ("hush-hush", "pass@", "word@"):
         assert secret not in shown
-    assert Settings.from_environment(settings.environment()) == settings
-    for name, word in {"CORRAL_PORT": "x", "CORRAL_PUSH": "perhaps", "CORRAL_DATABASE": "mysql://x"}.items():
+    wrong = {"CORRAL_PORT": "x", "CORRAL_PUSH": "perhaps", "CORRAL_DATABASE": "mysql://x", "CORRAL_LOG": "loud"}
+    for name, word in {**wrong, "CORRAL_WORKERS": "0", "CORRAL_BOTS": "-1"}.items():
         with pytest.raises(ValueError, match=name):
             Settings.from_environment({name: word})
     assert len(json.dumps(dataclasses.asdict(settings))) > 100

@@ -1,8 +1,10 @@
 """Real processes: killed at any moment, started again; several at once; a program at a table."""
 
 import asyncio
+import contextlib
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -18,6 +20,7 @@ import pytest
 from corral import client as corral_client
 from corral import record
 from corral.client import Client, Refused, Seat
+from corral.server.socket import FAILED
 from corral.store import Store, tables
 from tests.store import postgres
 from tests.store.places import awaited
@@ -93,6 +96,93 @@ def test_the_settings_are_printed_and_it_stops_when_told(tmp_path):
         assert f"CORRAL_PORT                 {server.port}" in printed
         assert str(tmp_path) in printed
         assert server.stop() in (0, -signal.SIGTERM)
+
+
+def alone(server: Process) -> None:
+    """Until none of its processes is left."""
+    with contextlib.suppress(ProcessLookupError):
+        while True:
+            os.killpg(server.process.pid, 0)
+
+
+@pytest.mark.parametrize("words", [(), ("--workers", "2")])
+def test_if_the_first_process_is_killed_no_other_is_left(tmp_path, words):
+    with process(tmp_path, *words) as server:
+        os.kill(server.process.pid, signal.SIGKILL)
+        server.process.wait()
+        alone(server)
+        server.start()
+        assert server.stop() in (0, -signal.SIGTERM)
+        alone(server)
+
+
+def test_a_web_process_that_is_killed_is_replaced(tmp_path):
+    with process(tmp_path, "--workers", "2") as server:
+        children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+        first = children.read_text().split()
+        os.kill(int(first[0]), signal.SIGKILL)
+        while len(now := children.read_text().split()) < 2 or first[0] in now:
+            assert server.process.poll() is None
+        assert httpx.get(f"{server.url}/ready", timeout=30).is_success
+        assert server.stop() == 0
+
+
+def test_an_address_in_use_is_refused_in_one_line(tmp_path):
+    with process(tmp_path) as server:
+        words = [sys.executable, "-m", "corral", "serve", "--port", str(server.port)]
+        done = subprocess.run(words, env=server.environment, capture_output=True, text=True)
+        assert done.returncode == 2
+        assert done.stderr.count("\n") == 1
+        assert f"cannot listen at 127.0.0.1:{server.port}" in done.stderr
+
+
+def refused(words: list[str], **environment: str) -> str:
+    """What a command that cannot be done says."""
+    command = [sys.executable, "-m", "corral", *words]
+    done = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)
+    assert done.returncode == 2, done.stderr
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_what_cannot_be_used_is_said_in_one_line(tmp_path, postgres_url):
+    nowhere = f"postgresql://corral:hush-hush@127.0.0.1:{postgres.free_port()}/corral"
+    said = refused(["serve"], CORRAL_DATABASE=nowhere)
+    assert "the database at postgresql://127.0.0.1" in said
+    assert "hush-hush" not in said
+    assert '"nobody" does not exist' in refused(["serve"], CORRAL_DATABASE=postgres_url + "nobody")
+    (tmp_path / "corral.db").write_text("no database" * 100)
+    assert "file is not a database" in refused(["serve"], CORRAL_DATA=str(tmp_path))
+    assert f"{tmp_path}/none.zip" in refused(["restore", str(tmp_path / "none.zip")], CORRAL_DATA=str(tmp_path / "new"))
+    scheduler = f"tcp://127.0.0.1:{postgres.free_port()}"
+    assert f"no dask scheduler answers at {scheduler}" in refused(["serve", "--cluster", scheduler])
+    assert "CORRAL_WORKERS is at least 1" in refused(["serve", "--workers", "0"])
+
+
+def test_where_the_disk_is_full_moves_are_refused_and_none_is_lost(tmp_path):
+    with process(tmp_path) as server, Client(server.url, name="ann") as ann:
+        table = ann.create(GAME, ["me", "random"], start=True)
+        seat, kept, reasons = ann.join(table, 1), [], []
+        for position in seat:
+            if not position.choices:
+                continue
+            try:
+                seat.play(position.choices[0])
+            except Refused as error:
+                reasons.append(str(error))
+                with pytest.raises(Refused, match=FAILED):
+                    ann.create(GAME, ["me", "random"])
+                resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+                continue
+            kept.append(f"1 {position.choices[0]}")
+            if len(kept) == 3:
+                room = (tmp_path / "corral.db-wal").stat().st_size, resource.RLIM_INFINITY
+                resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, room)
+            if len(kept) == 6:
+                break
+        seat.close()
+        assert reasons == [FAILED]
+        assert_kept(tmp_path, {table: kept})
 
 
 class Load(threading.Thread):

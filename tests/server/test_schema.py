@@ -24,7 +24,7 @@ from tests.table.tables import GULCH
 from .wire import HOST, Server, serving
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-CASES = 5  # of each operation
+CASES = 25  # of each operation
 T = TypeVar("T")
 
 

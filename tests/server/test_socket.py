@@ -204,6 +204,14 @@ async def test_a_socket_from_another_site_is_refused(tmp_path):
 
 
 @awaited
+async def test_who_comes_while_the_server_stops_is_told_to_connect_again(tmp_path):
+    async with serving(tmp_path) as server:
+        server.app.state.stopping = True
+        async with server.socket() as socket:
+            assert (await socket.next()) == {"kind": "closed", "code": 1012}
+
+
+@awaited
 async def test_a_client_that_never_reads_hurts_nobody_and_gets_the_newest_later(tmp_path):
     async with serving(tmp_path, messages_per_second=1e6) as server:
         ann, bob, name = await two_at_a_table(server)

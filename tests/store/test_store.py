@@ -11,6 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from corral.store import Missing, Store, Taken, backup, people, restore, tables
+from corral.store.news import ALL, MOST, Word
 from corral.store.schema import metadata
 
 from .places import awaited
@@ -98,8 +99,8 @@ async def test_work_that_fails_leaves_nothing_and_does_not_touch_its_neighbours(
 
 
 @awaited
-async def test_sqlite_commits_together_what_is_waiting(tmp_path):
-    store = await opened(tmp_path)
+async def test_what_is_waiting_is_committed_together(place):
+    store = await opened(place)
     commits: list[int] = []
     commit = store._engine._commit
     store._engine._commit = lambda works: commits.append(len(works)) or commit(works)
@@ -207,16 +208,16 @@ async def test_a_setting_is_made_once(place):
 @awaited
 async def test_news_reach_the_other_process_and_not_oneself(place):
     one, two = await Store.open(place), await Store.open(place)
-    heard: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
-    await one.news.start(lambda table: heard.put_nowait(("one", table)))
-    await two.news.start(lambda table: heard.put_nowait(("two", table)))
-    one.news.say("t1")
-    assert await heard.get() == ("two", "t1")
-    two.news.say("t2")
-    assert await heard.get() == ("one", "t2")
+    heard: asyncio.Queue[tuple[str, Word]] = asyncio.Queue()
+    await one.news.start(lambda word: heard.put_nowait(("one", word)))
+    await two.news.start(lambda word: heard.put_nowait(("two", word)))
+    one.news.say(Word("t1"))
+    assert await heard.get() == ("two", Word("t1"))
+    two.news.say(Word("t2"))
+    assert await heard.get() == ("one", Word("t2"))
     assert heard.empty()
     await one.close()
-    two.news.say("t3")
+    two.news.say(Word("t3"))
     await two.close()
 
 
@@ -224,12 +225,90 @@ async def test_news_reach_the_other_process_and_not_oneself(place):
 async def test_news_begin_again_when_the_connection_breaks(postgres_url, monkeypatch):
     monkeypatch.setattr("corral.store.news.RETRY_SECONDS", 0)
     store = await Store.open(postgres_url + "postgres")
-    heard: asyncio.Queue[str] = asyncio.Queue()
+    heard: asyncio.Queue[Word] = asyncio.Queue()
     await store.news.start(heard.put_nowait)
     others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
     await store.write(lambda connection: connection.exec_driver_sql(others).all())
-    assert await heard.get() == "*"
+    assert await heard.get() == ALL
     await store.close()
+
+
+@awaited
+async def test_news_bring_the_lines_where_they_fit(place):
+    one, two = await Store.open(place), await Store.open(place)
+    heard: asyncio.Queue[Word] = asyncio.Queue()
+    await two.news.start(heard.put_nowait)
+    await one.news.start(lambda _: None)
+    word = Word("t1", 41, 1e9 + 1 / 3, ("1 dig", "n wash 1.1", "* seat 2 zoë"))
+    one.news.say(word)
+    assert await heard.get() == word
+    one.news.say(Word("t2", 0, 1.0, ("é" * MOST,)))
+    assert await heard.get() == Word("t2")
+    await one.close()
+    await two.close()
+
+
+@awaited
+async def test_who_is_told_too_much_at_once_is_told_all_or_that_something_was_missed(place, monkeypatch):
+    monkeypatch.setattr("corral.store.news.RETRY_SECONDS", 0)
+    one, two = await Store.open(place), await Store.open(place)
+    heard: asyncio.Queue[Word] = asyncio.Queue()
+    await two.news.start(heard.put_nowait)
+    await one.news.start(lambda _: None)
+    names = {f"t{number}" for number in range(1000)}
+    for name in names:
+        one.news.say(Word(name, 0, 1.0, ("1 " + "dig" * 100,)))
+    told: set[str] = set()
+    while told < names and ALL.table not in told:
+        told.add((await heard.get()).table)
+    await one.close()
+    await two.close()
+
+
+@awaited
+async def test_of_a_table_that_changes_again_before_it_is_told_only_that_is_told(postgres_url):
+    one, two = await Store.open(postgres_url + "postgres"), await Store.open(postgres_url + "postgres")
+    heard: asyncio.Queue[Word] = asyncio.Queue()
+    await two.news.start(heard.put_nowait)
+    await one.news.start(lambda _: None)
+    one.news.say(Word("t1", 0, 1.0, ("1 dig",)))
+    one.news.say(Word("t1", 1, 1.0, ("2 dig",)))
+    assert await heard.get() == Word("t1")
+    await one.close()
+    await two.close()
+
+
+@awaited
+async def test_two_processes_that_change_the_same_tables_do_not_wait_for_each_other(place):
+    one, two = await Store.open(place), await Store.open(place)
+    names = [f"t{number}" for number in range(8)]
+    for name in names:
+        await one.write(tables.create, {**ROW, "id": name}, SEATS)
+
+    def say(store: Store, name: str) -> asyncio.Future[None]:
+        return asyncio.ensure_future(store.write(tables.say, name, "u1", "ann", "hm", 1.0))
+
+    for _ in range(10):
+        await asyncio.gather(*(say(one, name) for name in names), *(say(two, name) for name in names[::-1]))
+    for name in names:
+        assert (await two.read(tables.load, name)).chats == 20
+    await one.close()
+    await two.close()
+
+
+@awaited
+async def test_work_that_finds_its_connection_broken_is_done_on_another(postgres_url):
+    store = await Store.open(postgres_url + "postgres")
+    other = await Store.open(postgres_url + "postgres")
+    await store.write(people.setting, "a", "1")
+    others = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL"
+    )
+    await other.write(lambda connection: connection.exec_driver_sql(others).all())
+    assert await store.write(people.setting, "b", "2") == "2"
+    assert await store.read(people.setting, "b", "3") == "2"
+    await store.close()
+    await other.close()
 
 
 @awaited

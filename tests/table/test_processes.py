@@ -6,8 +6,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from corral import players
 from corral.store import tables
+from corral.store.news import Word
 from corral.table import House
+from corral.table.bots import Answer
 from tests.store.places import awaited
 
 from .tables import ANN, BOB, BOT, GULCH, Hands, house, play, started, version
@@ -38,9 +41,71 @@ async def test_what_changes_while_a_table_is_loaded_is_not_missed(tmp_path, monk
         await begun.wait()
         await play(table, 0, "dig")
         await play(table, 1, "dig")
-        other.heard(table.id)
+        other.heard(Word(table.id))
         gate.set()
         assert (await loading).course.version == table.course.version
+
+
+@awaited
+async def test_who_watches_elsewhere_needs_no_database_to_see_a_move(place, monkeypatch):
+    async with two(place) as (one, other, _):
+        table = await started(one)
+        there = await other.table(table.id)
+        told = asyncio.Event()
+        there.watchers.add(told.set)
+
+        async def never(*_):
+            pytest.fail("asked the database")
+
+        monkeypatch.setattr(other.store, "read", never)
+        for seat in (0, 1):
+            await play(table, seat, "dig")
+            await told.wait()
+            told.clear()
+            assert there.course.fold.lines == table.course.fold.lines
+            assert there.course.times == table.course.times
+            assert there.seen(1 - seat) == table.seen(1 - seat)
+
+
+@awaited
+async def test_words_that_come_twice_or_with_a_gap_are_made_up_for(tmp_path):
+    async with two(tmp_path) as (one, other, _):
+        table = await started(one)
+        there = await other.table(table.id)
+        there.watchers.add(lambda: None)
+        before = table.course.version
+        await play(table, 0, "dig")
+        first = Word(table.id, before, one.store.now(), tuple(table.course.fold.lines[before:]))
+        middle = table.course.version
+        await play(table, 1, "dig")
+        second = Word(table.id, middle, one.store.now(), tuple(table.course.fold.lines[middle:]))
+        for word in (second, first, second, first):
+            await there.hear(word)
+            assert there.course.fold.lines == table.course.fold.lines
+
+
+@awaited
+async def test_the_small_choices_of_a_turn_share_its_time(tmp_path, monkeypatch):
+    async with house(tmp_path) as home:
+        asked: list[tuple[int, int, float]] = []
+        choose = home.brains.choose
+
+        async def slow(level, game, state, seat, number, spent):
+            turn = players.turn_of(table.course.fold.history, seat)
+            asked.append((seat, turn, spent))
+            chosen = await choose("random", game, state, seat, number, spent)
+            return Answer(chosen.text, 0.25)
+
+        monkeypatch.setattr(home.brains, "choose", slow)
+        table = await home.create(ANN, "moon_river", ["hand", "hand"], {}, {})
+        await table.start(ANN.id)
+        await home.idle()
+        assert table.course.over
+        counts: dict[tuple[int, int], int] = {}
+        for seat, turn, spent in asked:
+            assert spent == 0.25 * counts.get((seat, turn), 0)
+            counts[seat, turn] = counts.get((seat, turn), 0) + 1
+        assert max(counts.values()) > 1
 
 
 @awaited
@@ -48,7 +113,7 @@ async def test_a_table_that_somebody_works_with_stays_the_same_object(tmp_path):
     """A late word of another process must not make a second one: a bot's answer would be told to nobody."""
     async with two(tmp_path) as (one, _, _):
         table = await started(one, seats=("me", BOT))
-        one.heard(table.id)
+        one.heard(Word(table.id))
         again = await one.table(table.id)
         assert again is table
         told = []

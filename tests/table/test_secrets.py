@@ -196,7 +196,7 @@ async def test_bots_know_what_their_seat_knows(tmp_path, monkeypatch):
         async with house(tmp_path / cards) as home:
             table = await dealt(home, monkeypatch, cards)
             state = table.course.state()
-            answers.append([await home.brains.choose(BOT, AMBUSH, state, 0, word) for word in range(12)])
+            answers.append([(await home.brains.choose(BOT, AMBUSH, state, 0, word)).text for word in range(12)])
     assert answers == [answers[0]] * 4
     assert len(set(answers[0])) == 2
 

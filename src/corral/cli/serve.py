@@ -1,21 +1,21 @@
 """corral serve, backup, restore, export: the home of tables, and what its operator needs."""
 
 import asyncio
+import contextlib
 import dataclasses
 import os
-import shutil
 import tarfile
 import tempfile
-import time
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from corral.server.settings import Settings
 from corral.store import Store, people, tables
 from corral.store import backup as backed_up
 from corral.store import restore as restored
-
-STOP_SECONDS = 10
+from corral.table import bots
 
 
 def serve(
@@ -34,35 +34,19 @@ def serve(
     cluster
         The address of a dask scheduler: bots think on its workers, not here.
     """
-    import uvicorn
-
     settings = Settings.from_environment()
-    settings = dataclasses.replace(
-        settings,
-        host=host or settings.host,
-        port=port or settings.port,
-        workers=workers or settings.workers,
-        cluster=cluster or settings.cluster,
-    )
-    os.environ.update(settings.environment())
+    flags: dict[str, Any] = {"host": host, "port": port, "workers": workers, "cluster": cluster}
+    settings = dataclasses.replace(settings, **{name: word for name, word in flags.items() if word is not None})
     asyncio.run(_prepare(settings))
-    if settings.workers > 1:
-        _metrics_folder()
-    print(f"Settings\n{settings.summary()}\n  data                        {_shown(settings)}", flush=True)
-    print(f"Corral is at {settings.url or f'http://{settings.host}:{settings.port}'}", flush=True)
-    uvicorn.run(
-        "corral.server.app:create",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,  # positions are small, and a compressor for every socket is not
-        timeout_graceful_shutdown=STOP_SECONDS,
-        access_log=False,
-        server_header=False,
-        log_level="warning",
-    )
+    with _counts() if settings.workers > 1 else contextlib.nullcontext():
+        from corral.server import processes  # it looks where the counts are
+
+        line = processes.listen(settings)
+        print(f"Settings\n{settings.summary()}\n  data                        {_shown(settings)}", flush=True)
+        print("Loading the rules; the first time they are compiled, which takes about a minute", flush=True)
+        app = processes.load(settings)
+        print(f"Corral is at {settings.url or f'http://{settings.host}:{settings.port}'}", flush=True)
+        processes.run(app, settings, line)
 
 
 def backup(file: Path, /) -> None:
@@ -134,7 +118,9 @@ def export(file: Path, /) -> None:
 
 
 async def _prepare(settings: Settings) -> None:
-    """The database is there and of the newest schema before any process starts."""
+    """The database is there and of the newest schema before any process starts; so is who the bots think at."""
+    if settings.cluster:
+        bots.answers(settings.cluster)
     await (await Store.open(settings.place)).close()
 
 
@@ -164,12 +150,12 @@ async def _export_one(store: Store, archive: tarfile.TarFile, name: str) -> bool
     return True
 
 
-def _metrics_folder() -> None:
-    """Where the processes leave their counts for each other."""
-    folder = Path(tempfile.gettempdir()) / f"corral-metrics-{os.getpid()}-{int(time.time())}"
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir()
-    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
+@contextlib.contextmanager
+def _counts() -> Iterator[None]:
+    """Where web processes leave their counts for each other."""
+    with tempfile.TemporaryDirectory(prefix="corral-counts-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
 
 
 def _shown(settings: Settings) -> str:

@@ -33,12 +33,15 @@ def advise(level: str | Level, game: Game, state: Ints, seat: int, seats: int, n
     choices = [
         Choice(game.write(other), found.visits / tries, found.means[seat]) for other, found in player.found.items()
     ]
-    choices.sort(key=lambda choice: -choice.share)
+    choices.sort(key=lambda choice: (-choice.share, -choice.reward))
     return Advice(game.write(move), reason(game, state, seat, move, choices), player.chances, choices)
 
 
 def reason(game: Game, state: Ints, seat: int, move: int, choices: list[Choice]) -> str:
-    """In points where the sheet changes at once, else by comparison with the next best."""
+    """In the game's own words (a game's `reason`), or in points that change at once, or against the next best."""
+    own = getattr(game, "reason", None)
+    if own and (said := own(state, seat, move)):
+        return str(said)
     words = [f"{row} {change:+}" for row, change in gains(game, state, seat, move).items() if row != "total"]
     if words:
         return ", ".join(words[:SAY_ROWS])

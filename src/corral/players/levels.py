@@ -2,7 +2,7 @@
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,7 @@ from corral.game import NATURE, Game, Ints
 from corral.kernel import mixed, next_word
 from corral.players import ending
 from corral.players.kernels import kernels
+from corral.players.race import Race, Rules
 from corral.players.search import Found, Knobs, Tree
 from corral.players.value import NO_NET, net_of
 
@@ -26,6 +27,7 @@ class Level:
     """
 
     name: str
+    policy: bool = False  # plays by the game's policy
     haste: float = 0.0  # how often, in ten choices, it takes the next thing that comes to mind
     seconds: float = 0.0
     iterations: int = 0  # without seconds: the same choice on every machine
@@ -64,12 +66,14 @@ class Player:
 
     def __init__(self, level: str | Level, game: Game, seats: int) -> None:
         self.level = find(level) if isinstance(level, str) else level
+        if self.level.name in (own := getattr(game, "LEVELS", {})):
+            self.level = replace(self.level, **own[self.level.name])
         self.game, self.seats = game, seats
         self.found: dict[int, Found] = {}  # what the last search found
         self.chances: list[float] = []
         self.tries = 0  # of all its searches
         self._moves, self._trial = np.empty(game.MOVES, np.int32), np.empty(game.STATE.itemsize // 4, np.int32)
-        self._trees: list[Tree] = []
+        self._trees: list[Tree | Race] = []
         self._turn: object = None
         self._spent, self._tries = 0.0, 0.0  # of this turn's budget: seconds, iterations
 
@@ -91,6 +95,8 @@ class Player:
             self._turn, self._spent, self._tries = turn, spent, 0.0
         if self.level is RANDOM:
             return int(kernels(self.game).random_move(known, seat, self._moves, word))
+        if self.level.policy:
+            return int(kernels(self.game).policy(known, seat, self._moves, self._trial, word))
         if self.level.seconds or self.level.iterations:
             return self._search(known, seat, word)
         if self.level.haste:
@@ -113,9 +119,7 @@ class Player:
 
     def _search(self, known: Ints, seat: int, word: np.uint64) -> int:
         if not self._trees:
-            knobs = Knobs(**{**getattr(self.game, "KNOBS", {}), **dict(self.level.knobs)})
-            net = net_of(self.game) if self.level.learned else NO_NET
-            self._trees = [Tree(self.game, self.seats, knobs, net) for _ in range(self.level.threads)]
+            self._trees = [self._tree() for _ in range(self.level.threads)]
         begin = time.perf_counter()
         for tree in self._trees:
             word = next_word(word)
@@ -134,6 +138,12 @@ class Player:
         for tree in self._trees:
             tree.chosen(move)
         return move
+
+    def _tree(self) -> Tree | Race:
+        if hasattr(self.game, "RACE"):
+            return Race(self.game, self.seats, Rules(**{**self.game.RACE, **dict(self.level.knobs)}))
+        knobs = Knobs(**{**getattr(self.game, "KNOBS", {}), **dict(self.level.knobs)})
+        return Tree(self.game, self.seats, knobs, net_of(self.game) if self.level.learned else NO_NET)
 
     def _ending(self, known: Ints) -> int | None:
         """The best move for sure, near the end of a game without secrets."""
@@ -164,7 +174,8 @@ class Player:
 
     def _best(self, seat: int) -> int:
         """The move that was tried most, all trees together."""
-        self.chances = np.mean([tree.chances for tree in self._trees], axis=0).tolist()
+        if any(tree.tries for tree in self._trees):
+            self.chances = np.mean([tree.chances for tree in self._trees], axis=0).tolist()
         for tree in self._trees:
             for move, found in tree.found.items():
                 before = self.found.get(move, Found(0, 0, [0.0] * self.seats))
@@ -174,7 +185,7 @@ class Player:
         return max(self.found, key=lambda move: (self.found[move].visits, self.found[move].means[seat]))
 
 
-def _ponder(tree: Tree, many: float, begin: float, until: float) -> None:
+def _ponder(tree: Tree | Race, many: float, begin: float, until: float) -> None:
     """To the end of the budget, or till what is left of it could not change which move was tried most."""
     while True:
         left = many - tree.tries

@@ -18,7 +18,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -35,7 +35,7 @@ from .lobby import LOBBY_SECONDS, Lobby
 from .notices import EVERY, Notices, fresh_key
 from .pages import page
 from .settings import Settings
-from .socket import CLOSE_FAILED, CLOSE_POLICY, Closed, Connection
+from .socket import CLOSE_FAILED, CLOSE_GOING, CLOSE_POLICY, FAILED, Closed, Connection
 
 LOOK_SECONDS = 0.5  # how often what is due is looked for
 CLOCK_SECONDS = 60.0
@@ -45,6 +45,7 @@ NOBODY = ""  # who has not said who they are
 SWITCH_SECONDS = 0.0002  # compiled rules let go of the interpreter; to wait 5 ms for it each time would be long
 RUBBISH = (20_000, 20, 500)  # tables and views are no rubbish: search among the old ones seldom
 BODY_BYTES = 65536
+TOO_BIG = 413
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
@@ -73,10 +74,11 @@ def create(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        thinkers = brains or _brains(settings)  # first: while there is nothing yet that forked processes should not get
         store = await Store.open(settings.place, clock)
         secret = settings.secret or await store.write(people.setting, "secret", secrets.token_hex(32))
         key = await store.write(people.setting, "vapid", fresh_key())
-        house = House(store, brains or _brains(settings), settings.hush)
+        house = House(store, thinkers, settings.hush)
         sockets, lobby = Sockets(), Lobby(store)
         notices = Notices(store, settings, key, sockets.present)
         house.on_turn, house.on_warning, house.on_move = notices.turn, notices.warning, metrics.LINES.inc
@@ -123,6 +125,7 @@ def create(
         exception_handlers={
             **{kind: _refusal(status) for kind, status in STATUS.items()},
             HTTPException: _http_refusal,
+            Exception: _failure,
         },
         openapi_config=OpenAPIConfig("Corral", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
         compression_config=CompressionConfig("gzip", minimum_size=2000, exclude=["^/(api|ws|health|ready|metrics)"]),
@@ -159,17 +162,36 @@ def _refusal(status: int) -> Callable[[Request[Any, Any, Any], Exception], Respo
     return answer
 
 
-def _http_refusal(_: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Refusal]:
-    return Response(messages.Refusal(error.status_code, error.detail), status_code=error.status_code)
+def _http_refusal(request: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Refusal]:
+    """What the framework refuses, in words that say what to do."""
+    detail = error.detail
+    if isinstance(error.extra, list) and error.extra:  # what is wrong with what was sent, field by field
+        detail = "; ".join(f"{row['key']}: {row['message']}" if "key" in row else row["message"] for row in error.extra)
+    elif isinstance(error, NotFoundException):
+        detail = f"there is nothing at {request.url.path}; what there is: /schema/openapi.json"
+    elif isinstance(error, MethodNotAllowedException):
+        detail = f"{request.method} is nothing that {request.url.path} can do; what it can: /schema/openapi.json"
+    elif error.status_code == TOO_BIG:
+        detail = f"too much at once: at most {BODY_BYTES} bytes"
+    return Response(messages.Refusal(error.status_code, detail), status_code=error.status_code)
+
+
+def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Refusal]:
+    """Nothing that anybody foresaw, such as a full disk."""
+    log.error("request", method=request.method, path=request.url.path, exc_info=error)
+    return Response(messages.Refusal(500, FAILED), status_code=500)
 
 
 def _background(house: House, notices: Notices, lobby: Lobby) -> list[Coroutine[Any, Any, None]]:
     async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        failed = ""
         while True:
             try:
                 await work()
-            except Exception:
-                log.exception("background")
+                failed = ""
+            except Exception as error:
+                if failed != (failed := repr(error)):  # once, however long the database is away
+                    log.exception("background")
             await asyncio.sleep(seconds)
 
     async def look() -> None:
@@ -187,20 +209,23 @@ def _background(house: House, notices: Notices, lobby: Lobby) -> list[Coroutine[
 @contextlib.contextmanager
 def _farewell(app: Litestar, sockets: "Sockets") -> Iterator[None]:
     """When it is told to stop, clients hear so first: they know that it is no failure, and connect again."""
-    loop, before = asyncio.get_running_loop(), signal.getsignal(signal.SIGTERM)
+    loop = asyncio.get_running_loop()
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
 
     async def stop(number: int) -> None:
         app.state.stopping = True
         sockets.tell(messages.Going())
         await asyncio.sleep(GOING_SECONDS)
-        if callable(before):
-            before(number, None)
+        if callable(way := before[signal.Signals(number)]):
+            way(number, None)
 
-    signal.signal(signal.SIGTERM, lambda number, _: asyncio.run_coroutine_threadsafe(stop(number), loop))
+    for number in before:
+        signal.signal(number, lambda number, _: asyncio.run_coroutine_threadsafe(stop(number), loop))
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, way in before.items():
+            signal.signal(number, way)
 
 
 # Guards
@@ -290,8 +315,12 @@ async def socket(
     """Everything at tables that happens as it happens; see messages.py."""
     maybe = await routes.identity(socket, accounts)
     sockets: Sockets = socket.app.state.sockets
-    if not same_origin(socket.scope) or socket.app.state.stopping:
+    if not same_origin(socket.scope):
         await socket.close(CLOSE_POLICY, "not from another site")
+        return
+    if socket.app.state.stopping:
+        await socket.accept()
+        await socket.close(CLOSE_GOING, "the server stops; connect again")
         return
     if maybe is not None and sockets.count(maybe.id) >= settings.sockets_per_user:
         await socket.close(CLOSE_POLICY, "too many sockets")
@@ -338,7 +367,7 @@ async def _close(socket: WebSocket[Any, Any, State], code: int, reason: str) -> 
 
 def _logging(settings: Settings) -> None:
     """One JSON object a line."""
-    level = logging.getLevelNamesMapping().get(settings.log.upper(), logging.INFO)
+    level = logging.getLevelNamesMapping()[settings.log.upper()]
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

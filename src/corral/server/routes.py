@@ -19,6 +19,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from corral import games, options, players
 from corral.game import Game
 from corral.store import Missing, backup, people, tables
+from corral.store.news import Word
 from corral.store.people import RatingRow
 from corral.table import Forbidden, House
 from corral.table.rating import Skill
@@ -145,8 +146,8 @@ async def forget(
     await house.store.write(people.forget, me.id)
     request.app.state.end_sockets(me.session.id)
     for row in rows:
-        house.heard(row.id)
-        house.store.news.say(row.id)
+        house.heard(Word(row.id))
+        house.store.news.say(Word(row.id))
     return Response(messages.Health(True), cookies=[cookie(request, settings, "")])
 
 

@@ -9,6 +9,10 @@ from corral.store import is_url
 
 SECRET = ("secret", "metrics_token")  # never printed
 WITH_PASSWORD = ("database", "smtp")
+AT_LEAST_ONE = (
+    "workers", "bots", "tables_per_user", "sockets_per_user", "message_bytes", "messages_per_second", "chat_length",
+)  # fmt: skip
+LOGS = ("debug", "info", "warning", "error", "critical")
 
 
 def data_folder() -> Path:
@@ -43,6 +47,18 @@ class Settings:
     hush: float = 2.0  # seconds that a question stays open if nothing may tell whom it asks
     log: str = "info"
 
+    def __post_init__(self) -> None:
+        """ValueError names what cannot be."""
+        if self.database and not is_url(self.database):
+            raise ValueError("CORRAL_DATABASE is the URL of a PostgreSQL database (postgresql://...)")
+        if not 0 < self.port < 65536:
+            raise ValueError(f"CORRAL_PORT is a port, 1 to 65535, not {self.port}")
+        for name in AT_LEAST_ONE:
+            if getattr(self, name) < 1:
+                raise ValueError(f"CORRAL_{name.upper()} is at least 1, not {getattr(self, name)}")
+        if self.log not in LOGS:
+            raise ValueError(f"CORRAL_LOG is one of {', '.join(LOGS)}, not {self.log!r}")
+
     @property
     def place(self) -> str | Path:
         return self.database or Path(self.data or data_folder())
@@ -55,14 +71,7 @@ class Settings:
             name = f"CORRAL_{field.name.upper()}"
             if name in environment:
                 values[field.name] = _read(name, type(field.default), environment[name])
-        settings = cls(**values)  # type: ignore[arg-type]
-        if settings.database and not is_url(settings.database):
-            raise ValueError("CORRAL_DATABASE is the URL of a PostgreSQL database (postgresql://...)")
-        return settings
-
-    def environment(self) -> dict[str, str]:
-        """What another process must be given to have the same settings."""
-        return {f"CORRAL_{field.name.upper()}": str(getattr(self, field.name)) for field in fields(self)}
+        return cls(**values)  # type: ignore[arg-type]
 
     def summary(self) -> str:
         rows = []

@@ -29,7 +29,8 @@ WATCHED = 20  # tables that one client is told of
 FINISH_SECONDS = 5.0
 BURST = 3.0  # seconds' worth of messages at once
 PATIENCE = 50  # messages too many before the socket is closed
-CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_FAILED = 1008, 1009, 1011
+CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_FAILED, CLOSE_GOING = 1008, 1009, 1011, 1012
+FAILED = "something went wrong here; it is in the log. Look again, then try again"
 
 decode = msgspec.json.Decoder(messages.ASKS).decode
 encode = msgspec.json.Encoder().encode
@@ -188,7 +189,7 @@ class Connection:
             self._count(kind, "refused")
         except Exception:
             log.exception("ask", kind=kind)
-            self._refuse(ask.id, "something went wrong here; it is in the log. Look again, then try again", stale=True)
+            self._refuse(ask.id, FAILED, stale=True)
             self._again(ask)
             self._count(kind, "failed")
         else:

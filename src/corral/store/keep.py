@@ -57,6 +57,7 @@ async def backup(store: Store, path: Path) -> int:
 
 async def restore(store: Store, path: Path) -> int:
     """Into an empty database; all or nothing."""
+    path.stat()  # who names a file that is not there is told so
     if not zipfile.is_zipfile(path):
         raise ValueError(f"{path} is not a backup")
     return await store.write(_load, path)

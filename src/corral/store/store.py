@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
+from sqlalchemy.exc import DBAPIError
 
 from .engines import Engine, Postgres, Sqlite
 from .news import Datagrams, News, Notify
@@ -15,6 +14,7 @@ from .news import Datagrams, News, Notify
 T = TypeVar("T")
 P = ParamSpec("P")
 FILE = "corral.db"
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Taken(Exception):
@@ -23,6 +23,10 @@ class Taken(Exception):
 
 class Missing(LookupError):
     """There is no such thing."""
+
+
+class Unusable(ValueError):
+    """There is no database, or it is none of ours."""
 
 
 class Store:
@@ -41,8 +45,13 @@ class Store:
             store = cls(Postgres(str(place)), Notify(str(place)), clock)
         else:
             store = cls(Sqlite(Path(place) / FILE), Datagrams(Path(place) / "news"), clock)
-        await store.write(migrate)
-        await store.set_clock()
+        try:
+            await store.write(migrate)
+            await store.set_clock()
+        except (OSError, DBAPIError) as error:
+            await store.close()
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise Unusable(f"the database at {shown(place)} cannot be used: {reason}") from error
         return store
 
     async def set_clock(self) -> None:
@@ -64,7 +73,8 @@ class Store:
 
     async def write(self, work: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """When this returns it is on disk."""
-        return await self._engine.write(lambda connection: work(connection, *args, **kwargs))
+        order = args[0] if args and isinstance(args[0], str) else ""  # the table or the user that it is about
+        return await self._engine.write(lambda connection: work(connection, *args, **kwargs), order)
 
     async def close(self) -> None:
         await self.news.close()
@@ -75,11 +85,24 @@ def is_url(place: str | Path) -> bool:
     return str(place).startswith(("postgres://", "postgresql://"))
 
 
+def shown(place: str | Path) -> str:
+    """Where it is, without the password."""
+    way, mark, rest = str(place).partition("://")
+    return f"{way}{mark}{rest.rpartition('@')[2]}" if mark else way
+
+
 def migrate(connection: sa.Connection) -> None:
     """Bring the database to the newest schema; nothing happens where it is."""
     if connection.dialect.name == "postgresql":  # processes start together: one of them does it
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(7306)"))
+    newest = max(path.stem for path in (MIGRATIONS / "versions").glob("0*.py")).partition("_")[0]
+    old = sa.inspect(connection).has_table("alembic_version")
+    if old and connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == newest:
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -14,6 +14,12 @@ from .store import Missing, Taken
 LISTED = 100  # rows of a list
 _INSERT = lines.insert()  # made once: they are what every move needs
 _MOVED = tables.update().where(tables.c.id == sa.bindparam("this"))
+_AT_ONCE = """
+WITH added AS (
+    INSERT INTO lines ("table", line, text, at)
+    SELECT $1, $2 + number, text, $4 FROM unnest($3::text[]) WITH ORDINALITY AS new (text, number)
+)
+UPDATE tables SET """
 
 
 @dataclass(frozen=True)
@@ -112,6 +118,14 @@ def _text(statement: Any, dialect: sa.Dialect, names: tuple[str, ...]) -> tuple[
     return compiled.string, compiled.positiontup
 
 
+def _append_at_once(
+    connection: sa.Connection, table: str, after: int, texts: Sequence[str], at: float, values: Mapping[str, Any]
+) -> None:
+    """Both in one statement: each would be a journey to the database and back."""
+    changes = ", ".join(f"{name} = ${number}" for number, name in enumerate(values, 5))
+    connection.exec_driver_sql(_AT_ONCE + changes + " WHERE id = $1", (table, after, list(texts), at, *values.values()))
+
+
 def append(
     connection: sa.Connection,
     table: str,
@@ -122,12 +136,16 @@ def append(
     sitting: Mapping[int, Mapping[str, Any]],
 ) -> None:
     """Add lines behind line `after`; Taken if somebody else has. `values` and `sitting` go with them."""
-    rows = [{"table": table, "line": after + 1 + index, "text": text, "at": at} for index, text in enumerate(texts)]
+    values = {"version": after + len(texts), "moved": at, **values}
     try:
-        _execute(connection, _INSERT, rows)
+        if connection.dialect.name == "postgresql":
+            _append_at_once(connection, table, after, texts, at, values)
+        else:
+            numbered = enumerate(texts, after + 1)
+            _execute(connection, _INSERT, [{"table": table, "line": n, "text": text, "at": at} for n, text in numbered])
+            _execute(connection, _MOVED, [{"this": table, **values}])
     except IntegrityError:
         raise Taken(table) from None
-    _execute(connection, _MOVED, [{"this": table, "version": after + len(texts), "moved": at, **values}])
     for seat, row in sitting.items():
         connection.execute(seats.update().where(seats.c.table == table, seats.c.seat == seat).values(**row))
 

@@ -15,7 +15,7 @@ from corral import fair, games, options, players, record
 from corral.game import NONE
 from corral.record import NotNow
 from corral.store import Store, tables
-from corral.store.news import ALL
+from corral.store.news import ALL, Word
 
 from . import bots
 from .bots import Brains
@@ -146,7 +146,7 @@ class House:
             await other.refresh()
             await self.store.write(tables.again, table.id, other.id)
             await table.refresh()
-            self.store.news.say(table.id)
+            self.store.news.say(Word(table.id))
         assert table.row.again is not None
         return await self.table(table.row.again)
 
@@ -177,12 +177,12 @@ class House:
     def size(self) -> int:
         return len(self._tables)
 
-    def heard(self, name: str) -> None:
+    def heard(self, word: Word) -> None:
         """Another process has changed a table."""
-        self._missed.update(self._loading if name == ALL else {name} & self._loading.keys())
-        for table in list(self._tables.values()) if name == ALL else [self._tables.get(name)]:
+        self._missed.update(self._loading if word == ALL else {word.table} & self._loading.keys())
+        for table in list(self._tables.values()) if word == ALL else [self._tables.get(word.table)]:
             if table is not None and table.watchers:
-                self.begin(table.refresh())
+                self.begin(table.hear(word))
             elif table is not None:
                 table.missed = True
 
@@ -218,8 +218,10 @@ class House:
         asked = course.asked[seat]
         try:
             word = course.word(seat, table.telling(seat).at(asked))
-            text = await self.brains.choose(level, course.game.NAME, course.state(), seat, word)
-            await table.answer(seat, asked, text)
+            spent = table.spent(course, seat)
+            chosen = await self.brains.choose(level, course.game.NAME, course.state(), seat, word, spent)
+            table.spend(course, seat, chosen.seconds)
+            await table.answer(seat, asked, chosen.text)
         except (Stale, NotNow):
             pass  # taken back, or answered elsewhere
         finally:

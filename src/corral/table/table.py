@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from corral import fair, games, options, record
+from corral import fair, games, options, players, record
 from corral.game import NATURE, NONE, SPECTATOR
 from corral.players.advice import Advice
 from corral.record import Header, NotNow, Telling
 from corral.store import Store, Taken, tables
+from corral.store.news import Word
 from corral.store.tables import TableRow
 
 from . import bots
@@ -50,6 +51,7 @@ class Table:
         self.watchers: set[Callable[[], None]] = set()
         self.missed = False  # another process has changed it, and nobody here was looking
         self.thinking: set[tuple[int, int]] = set()  # seat and question that a bot is busy with
+        self._spent: dict[int, tuple[int, float]] = {}  # by seat of a bot: its turn, and seconds of it that are spent
         self._lock = asyncio.Lock()  # spares pointless races within the process; the key (table, line) is what counts
         self._tellings: dict[int, Telling] = {}
         self._seen: dict[int, Seen] = {}
@@ -95,6 +97,18 @@ class Table:
             await self._refresh()
         self._told()
 
+    async def hear(self, word: Word) -> None:
+        """Somebody else has changed it, and perhaps said how."""
+        async with self._lock:
+            version = self.course.version if self.course is not None else NONE
+            if word.lines and word.after + len(word.lines) <= version:
+                return
+            if word.lines and word.after == version:
+                self._apply(self.row, [(text, word.at) for text in word.lines])
+            else:
+                await self._refresh()
+        self._told()
+
     def _told(self) -> None:
         for wake in list(self.watchers):
             wake()
@@ -112,7 +126,7 @@ class Table:
                     return
                 try:
                     await self.store.write(
-                        _commit, self.row, before, trial, texts, at, *_shown(trial, at), sitting or {}
+                        _commit, self.id, self.row, before, trial, texts, at, *_shown(trial, at), sitting or {}
                     )
                 except Taken:
                     await self._refresh()
@@ -123,10 +137,12 @@ class Table:
                 break
             if sitting or trial.over:
                 await self._refresh()
-        self._spoken(before, trial)
+        self._spoken(
+            before, trial, Word(self.id) if sitting or trial.over else Word(self.id, before.version, at, tuple(texts))
+        )
 
-    def _spoken(self, before: Course, after: Course) -> None:
-        self.store.news.say(self.id)
+    def _spoken(self, before: Course, after: Course, word: Word) -> None:
+        self.store.news.say(word)
         self._told()
         self.house.changed(self, before, after)
 
@@ -211,7 +227,7 @@ class Table:
                 except Taken:
                     await self._refresh()
             await self._refresh()
-        self.store.news.say(self.id)
+        self.store.news.say(Word(self.id))
         self._told()
 
     async def sit(self, person: Person, seat: int, salt: str = record.NO_SALT) -> None:
@@ -303,13 +319,13 @@ class Table:
             empty = course.clone()
             course.begin([(seat.seat, seat.level) for seat in self.row.seats if seat.level is not None], at)
             try:
-                await self.store.write(_begin, self.row, header.text(None), empty, course, at)
+                await self.store.write(_begin, self.id, self.row, header.text(None), empty, course, at)
             except Taken:
                 await self._refresh()
                 raise NotNow("the seats have just changed; look again") from None
             self.course = course
             await self._refresh()
-        self._spoken(empty, course)
+        self._spoken(empty, course, Word(self.id))
 
     # Playing
 
@@ -338,6 +354,15 @@ class Table:
             course.play(seat, [text], at)
 
         await self._answer(step)
+
+    def spent(self, course: Course, seat: int) -> float:
+        """How long a bot has thought in its present turn: all the small choices of a turn share its time."""
+        turn, seconds = self._spent.get(seat, (NONE, 0.0))
+        return seconds if turn == players.turn_of(course.fold.history, seat) else 0.0
+
+    def spend(self, course: Course, seat: int, seconds: float) -> None:
+        turn = players.turn_of(course.fold.history, seat)
+        self._spent[seat] = turn, self.spent(course, seat) + seconds
 
     async def _answer(self, step: Step) -> None:
         try:
@@ -484,7 +509,7 @@ class Table:
     async def say(self, person: Person, text: str) -> None:
         await self.store.write(tables.say, self.id, person.id, person.name, text, self.store.now())
         await self.refresh()
-        self.store.news.say(self.id)
+        self.store.news.say(Word(self.id))
 
 
 def header_of(row: TableRow) -> Header:
@@ -515,6 +540,7 @@ def _shown(course: Course, at: float) -> tuple[float | None, str]:
 
 def _commit(
     connection: sa.Connection,
+    table: str,
     row: TableRow,
     before: Course,
     after: Course,
@@ -532,16 +558,18 @@ def _commit(
         values["ended"] = at
         for seat, place, points in zip(after.seats, after.places(), after.points(), strict=True):
             rows.setdefault(seat, {}).update(place=place, points=points)
-    tables.append(connection, row.id, before.version, texts, at, values, rows)
+    tables.append(connection, table, before.version, texts, at, values, rows)
     if ended and row.rated and not after.fold.unrated:
-        players = [seat.user or (seat.level and BOT + seat.level) for seat in row.seats]
-        known = [player for player in players if player]
+        all_seats = [seat.user or (seat.level and BOT + seat.level) for seat in row.seats]
+        known = [player for player in all_seats if player]
         people = [seat.user for seat in row.seats if seat.user]
-        if len(known) == len(players) and len(set(people)) == len(people):
+        if len(known) == len(all_seats) and len(set(people)) == len(people):
             settle(connection, row.game, known, after.places())
 
 
-def _begin(connection: sa.Connection, row: TableRow, header: str, empty: Course, course: Course, at: float) -> None:
-    tables.seat_changes(connection, row.id, row.revision, {}, started=at, header=header)
+def _begin(
+    connection: sa.Connection, table: str, row: TableRow, header: str, empty: Course, course: Course, at: float
+) -> None:
+    tables.seat_changes(connection, table, row.revision, {}, started=at, header=header)
     if course.fold.lines:
-        _commit(connection, row, empty, course, course.fold.lines, at, *_shown(course, at), {})
+        _commit(connection, table, row, empty, course, course.fold.lines, at, *_shown(course, at), {})

@@ -2,6 +2,7 @@
 
 from .pieces import pieces
 from .policy import policy, quiet, weigh
+from .reason import reason
 from .rules import actors, legal, play, score, setup
 from .secrets import redeal
 from .state import ACTIONS, LINES, MOVES, OPTIONS, STATE
@@ -11,11 +12,12 @@ from .worth import POINT, SPREAD, WORTH_SPREAD, worth
 
 NAME = "dice_town"
 VERSION = 1
-# How its players search (players/search.py): a playout goes to the end of the round; most ways to keep dice are poor.
-KNOBS = {"horizon": 0, "explore": 0.1, "width": 1.0, "grow": 0.4}
+# How its players think: moves race over deals to the end of the round (players/race.py); a rancher goes by the policy.
+RACE = {"width": 6, "gap": 3.0}
+LEVELS = {"rancher": {"policy": True}}
 
 __all__ = [
-    "ACTIONS", "KNOBS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "SPREAD", "STATE", "VERSION", "WORTH_SPREAD",
-    "actors", "awaited", "hushed", "legal", "pieces", "play", "policy", "quiet", "read", "redeal", "score", "sealed",
-    "setup", "tell", "view", "weigh", "worth", "write",
+    "ACTIONS", "LEVELS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "RACE", "SPREAD", "STATE", "VERSION",
+    "WORTH_SPREAD", "actors", "awaited", "hushed", "legal", "pieces", "play", "policy", "quiet", "read", "reason",
+    "redeal", "score", "sealed", "setup", "tell", "view", "weigh", "worth", "write",
 ]  # fmt: skip

@@ -1,0 +1,215 @@
+"""A race of the best moves, for games where dice say more than trees can hold (games with RACE).
+
+Every deal of what the seat cannot know is met by all moves that are still running: each is played, everybody goes on by
+the policy to the next quiet position, and worth judges that. A move that is surely behind drops out; the race is over
+when one is left. A Race has the face of a Tree (search.py).
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from numba import types as nb
+
+from corral.game import NONE, Game, Ints, Keys
+from corral.kernel import INTS, KEYS, WORDS, bind, copy_into, next_word
+from corral.players.kernels import kernels
+from corral.players.search import DEALS, FIRST_DEAL, FLOATS, LINES, PLAYOUTS, SEATS, SUMS, Found, lead_reward, playout
+from corral.players.value import NO_NET, Floats
+from corral.players.verbs import legal, play, redeal, weigh, worth
+
+DEALT, RUNNING = 3, 4  # numbers of the race beside those of a tree
+FIRST_LOOK, LOOK = 16, 8  # deals before moves may drop out, and from then on between two looks
+
+
+class Rules(NamedTuple):
+    """How to race; a game's RACE says otherwise."""
+
+    width: float = 6  # most moves
+    gap: float = 3.0  # a move that weighs so much less than the best does not start
+    doubt: float = 2.5  # standard errors behind the first: out
+    trust: float = 10  # deals that the weight of a move counts for
+    horizon: float = 0  # lines before a playout may rest
+
+
+class Field(NamedTuple):
+    """Everything a race works on, made once: compiled code allocates nothing."""
+
+    root: Ints
+    numbers: Keys  # LINES, PLAYOUTS, DEALT, RUNNING
+    runners: Ints  # their moves
+    running: Ints  # 1: still in the race
+    tries: Ints  # deals each has met
+    sums: Floats  # what they were worth, all together
+    worths: Floats  # the same of the last deal
+    apart: npt.NDArray[np.float64]  # runner x runner: sum of squared differences
+    weights: Floats  # before the race
+    wins: Floats  # of all playouts, by seat
+    dealt: Ints
+    work: Ints
+    trial: Ints
+    moves: Ints
+    words: npt.NDArray[np.uint64]
+    values: Floats  # of moves
+    knobs: Floats  # Rules
+    net: Floats  # nothing
+
+
+def line_up(f: Any, seat: int) -> None:
+    """The moves that weigh most start, best first."""
+    count = legal(f.root, seat, f.moves)
+    weigh(f.root, seat, f.moves, count, f.trial, f.values)
+    many = 0
+    while many < min(count, len(f.runners)):
+        best = 0
+        for index in range(1, count):
+            if f.values[index] > f.values[best]:
+                best = index
+        if many and f.values[best] < f.weights[0] - f.knobs[1]:
+            break
+        f.runners[many] = f.moves[best]
+        f.weights[many] = f.values[best]
+        f.running[many] = 1
+        f.values[best] = -1e300
+        many += 1
+    f.numbers[RUNNING] = many
+
+
+def drop_out(f: Any) -> None:
+    """Those who are surely behind the first."""
+    deals = f.numbers[DEALT]
+    first = NONE
+    most = -1e300
+    for runner in range(len(f.runners)):
+        ahead = f.sums[runner] + f.knobs[3] * f.weights[runner]
+        if f.running[runner] and ahead > most:
+            first = runner
+            most = ahead
+    for runner in range(len(f.runners)):
+        if f.running[runner] and runner != first:
+            mean = (f.sums[first] - f.sums[runner]) / deals
+            error = np.sqrt(max(1e-12, f.apart[first, runner] / deals - mean * mean) / deals)
+            if mean > f.knobs[2] * error:
+                f.running[runner] = 0
+                f.numbers[RUNNING] -= 1
+
+
+def meet(f: Any, seats: int, seat: int) -> None:
+    """One deal, met by all who are still running, with the same draws."""
+    f.words[FIRST_DEAL] = next_word(f.words[FIRST_DEAL])
+    copy_into(f.dealt, f.root)
+    redeal(f.dealt, seat, f.words[FIRST_DEAL])
+    for runner in range(len(f.runners)):
+        if not f.running[runner]:
+            continue
+        copy_into(f.work, f.dealt)
+        f.words[DEALS] = f.words[FIRST_DEAL]
+        play(f.work, seat, f.runners[runner])
+        f.numbers[LINES] += playout(f)
+        f.numbers[PLAYOUTS] += 1
+        winner = seat
+        most = f.worths[runner] = worth(f.work, seat)
+        for other in range(seats):
+            value = worth(f.work, other)
+            if value > most:
+                winner = other
+                most = value
+        f.wins[winner] += 1.0
+        f.tries[runner] += 1
+        f.sums[runner] += f.worths[runner]
+        for other in range(runner):
+            if f.running[other]:
+                square = (f.worths[runner] - f.worths[other]) ** 2
+                f.apart[runner, other] += square
+                f.apart[other, runner] += square
+    f.numbers[DEALT] += 1
+
+
+def race(f: Any, seats: int, seat: int, playouts: int) -> None:
+    """So many playouts more, or till one move is left."""
+    if f.numbers[RUNNING] == 0:
+        line_up(f, seat)
+    end = f.numbers[PLAYOUTS] + playouts
+    while f.numbers[RUNNING] > 1 and f.numbers[PLAYOUTS] < end:
+        meet(f, seats, seat)
+        if f.numbers[DEALT] >= FIRST_LOOK and f.numbers[DEALT] % LOOK == 0:
+            drop_out(f)
+
+
+FIELD: Any = nb.NamedTuple(  # type: ignore[no-untyped-call]
+    [INTS, KEYS, *[INTS] * 3, *[FLOATS] * 2, SUMS, *[FLOATS] * 2, *[INTS] * 4, WORDS, *[FLOATS] * 3], Field
+)
+_loops: dict[str, Callable[[Field, int, int, int], None]] = {}
+
+
+def loop(game: Game) -> Callable[[Field, int, int, int], None]:
+    """`race`, compiled for a game."""
+    if game.NAME not in _loops:
+        names: dict[str, Any] = {"policy": kernels(game).policy, "weigh": kernels(game).weigh, "RESTS": True}
+        for inner in (playout, line_up, drop_out, meet):
+            names[inner.__name__] = bind(inner, None, game, **names)
+        _loops[game.NAME] = bind(race, nb.void(FIELD, nb.int64, nb.int64, nb.int64), game, **names)
+    return _loops[game.NAME]
+
+
+class Race:
+    """One seat's race in one position. Think in slices."""
+
+    def __init__(self, game: Game, seats: int, rules: Rules) -> None:
+        self.game, self.seats, self.seat = game, seats, NONE
+        self._loop = loop(game)
+        size, width = game.STATE.itemsize // 4, int(rules.width)
+        self.field = Field(
+            root=np.zeros(size, np.int32), numbers=np.zeros(5, np.int64), runners=np.zeros(width, np.int32),
+            running=np.zeros(width, np.int32), tries=np.zeros(width, np.int32), sums=np.zeros(width),
+            worths=np.zeros(width), apart=np.zeros((width, width)), weights=np.zeros(width), wins=np.zeros(SEATS),
+            dealt=np.empty(size, np.int32), work=np.empty(size, np.int32), trial=np.empty(size, np.int32),
+            moves=np.empty(game.MOVES, np.int32), words=np.zeros(3, np.uint64), values=np.empty(game.MOVES),
+            knobs=np.array(rules, np.float64), net=NO_NET,
+        )  # fmt: skip
+
+    def begin(self, state: Ints, seat: int, word: np.uint64) -> None:
+        field, self.seat = self.field, seat
+        for numbers in (field.numbers, field.running, field.tries, field.sums, field.apart, field.wins):
+            numbers[...] = 0
+        field.root[:] = state
+        for index in range(len(field.words)):
+            field.words[index] = word = next_word(word)
+
+    def think(self, iterations: int) -> None:
+        self._loop(self.field, self.seats, self.seat, iterations)
+
+    @property
+    def found(self) -> dict[int, Found]:
+        """By move, how many deals it met and how it did: 0.5 is as well as the move that weighed most."""
+        field, found = self.field, {}
+        tries = np.maximum(1, field.tries)
+        ahead = (field.sums + field.knobs[3] * (field.weights - field.weights[0])) / tries
+        for runner in np.flatnonzero((field.tries > 0) | (field.running > 0)).tolist():
+            share = float(lead_reward((ahead[runner] - ahead[0]) / self.game.WORTH_SPREAD))  # type: ignore[attr-defined]
+            means = [share if seat == self.seat else 1.0 - share for seat in range(self.seats)]
+            found[int(field.runners[runner])] = Found(runner, int(field.tries[runner]), means)
+        return found
+
+    @property
+    def tries(self) -> int:
+        return int(self.field.numbers[PLAYOUTS])
+
+    @property
+    def margin(self) -> float:
+        """Nothing can change when one is left."""
+        return np.inf if self.field.numbers[RUNNING] == 1 else 0.0
+
+    @property
+    def chances(self) -> list[float]:
+        """How often each seat was ahead at the end of the playouts."""
+        wins = self.field.wins[: self.seats]
+        return [float(won) / max(1.0, float(wins.sum())) for won in wins]
+
+    @property
+    def lines_left(self) -> float:
+        return float(self.field.numbers[LINES] / max(1, self.field.numbers[PLAYOUTS]))
+
+    def chosen(self, move: int) -> None:
+        """The next choice is a race of its own."""
