@@ -1,9 +1,10 @@
 # Corral: everything a person does here, and CI does the same.
-.PHONY: play test check bench setup web wire postgres chromium lock clean
+.PHONY: play test check bench setup web wire pictures postgres chromium lock clean
 PYTHON ?= python3
 BIN := .venv/bin
 
 play: setup web        ## play in the browser: it prints the address (in the terminal: .venv/bin/corral play moon_river)
+	@$(BIN)/corral compile
 	@$(BIN)/corral serve
 
 test: setup postgres chromium web check   ## every check and every test, with a real PostgreSQL and a real browser
@@ -37,6 +38,10 @@ web/node_modules/ready: web/package.json web/package-lock.json
 
 wire: setup            ## the browser's web/src/wire.ts, from the server's messages.py
 	$(BIN)/python -m corral.server.wire > web/src/wire.ts
+
+pictures: setup web chromium   ## the README's pictures of the browser, taken anew
+	$(BIN)/pytest -q tests/web/test_pictures.py
+	for picture in web/shots/picture-*.png; do cp $$picture docs/pictures/$${picture#web/shots/picture-}; done
 
 postgres:              ## Debian's PostgreSQL, for the tests of the scaled mode
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \

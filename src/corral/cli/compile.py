@@ -6,19 +6,12 @@ from multiprocessing import get_context
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from corral import games
-from corral.players.ending import solver
-from corral.players.kernels import kernels
-from corral.players.search import loop
+from corral import games, players
 
 
 def compile_game(name: str) -> str:
     """The rules of a game and the players' loops over them, into the cache."""
-    game = games.find(name)
-    loops = kernels(game)
-    assert all((loops.random_move, loops.greedy_move, loops.policy, loops.chance, loops.random_games))
-    loop(game)
-    solver(game)
+    players.load(games.find(name))
     return name
 
 

@@ -51,9 +51,9 @@ def _state(position: bytes) -> Ints:
 
 
 def _ready() -> None:
-    """Loading the rules takes a moment: before the first bot is asked."""
+    """Loading rules and players takes a moment: before the first bot is asked."""
     for name in games.GAMES:
-        games.find(name)
+        players.load(games.find(name))
 
 
 def _pool(number: int, how: str) -> Executor:
