@@ -29,14 +29,19 @@ visitors = count(1)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps everything."""
+    return tmp_path_factory.mktemp("corral")
+
+
+@pytest.fixture(scope="session")
+def server(folder: Path) -> Iterator[str]:
     """The address of `corral serve`, with an empty folder."""
     assert BUILT.is_file(), "the browser part is not built: run `make web`"
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    folder = tmp_path_factory.mktemp("corral")
-    ours = {"CORRAL_DATA": str(folder), "CORRAL_PORT": str(port), "CORRAL_LOG": "warning", "CORRAL_HUSH": "0.2"}
+    ours = {"CORRAL_DATA": str(folder), "CORRAL_PORT": str(port), "CORRAL_LOG": "warning", "CORRAL_HUSH": "0"}
     environment = {**os.environ, **ours}
     with (folder / "output").open("w") as output:
         process = subprocess.Popen(
@@ -86,6 +91,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
         size: tuple[int, int] | None = None,
         guest: bool = True,
         still: bool = True,
+        scale: float = 1,  # of pictures
         refused: bool = False,  # requests will be refused, and Chromium's console says so
     ) -> Page:
         number = next(visitors)
@@ -96,6 +102,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
             locale=lang,
             color_scheme="dark" if dark else "light",
             has_touch=phone,
+            device_scale_factor=scale,
             reduced_motion="reduce" if still else "no-preference",
             extra_http_headers={"x-forwarded-for": f"10.0.{number // 250}.{number % 250 + 1}"},
         )

@@ -2,12 +2,16 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from corral.table.course import Course
+
 from .asks import call, seen
 from .conftest import NARROW, WIDE, Axe, Shot, Visit
+from .dealt import Wanted, deal
 
 Touch = Callable[[Page, Locator], None]
 CONFIRM = "[data-confirm]:not(:disabled)"
@@ -114,15 +118,6 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     assert seen(page)["over"]
 
 
-@pytest.mark.parametrize("scenario", ["timber", "outlaws"])
-def test_a_whole_game_of_legends(visit: Visit, shot: Shot, scenario: str) -> None:
-    page = visit(dark=scenario == "outlaws")
-    sit(page, "greenhorn", "hand", mode="legends", scenario=scenario)
-    play(page, click)
-    expect(page.locator("dialog table tbody tr")).to_have_count(13)
-    shot(page, f"moon-river-legends-{scenario}")
-
-
 def test_a_whole_game_of_two_on_a_phone_in_german(visit: Visit, shot: Shot, axe: Axe) -> None:
     page = visit(lang="de", phone=True)
     sit(page, "greenhorn")
@@ -192,6 +187,230 @@ def test_what_the_others_may_not_do_is_refused_with_a_reason(visit: Visit) -> No
     free = page.locator('.large .hit:not(.able)[aria-label$="empty"]').last
     page.locator("[data-field]").first.drag_to(free)
     expect(page.locator(".effect")).to_have_text("It cannot lie there. Look for the blue cells.")
+
+
+# Every question, from a table that stands there
+
+
+def asked(verb: str, count: int = 2) -> Wanted:
+    """The visitor at seat 1 has so many moves of a kind."""
+
+    def wanted(course: Course) -> bool:
+        return course.acting() == [0] and sum(text.startswith(f"{verb} ") for text in course.choices(0)) >= count
+
+    return wanted
+
+
+def at(page: Page, folder: Path, wanted: Wanted, *others: Page | str, **options: str) -> None:
+    """Show the visitor a table that has come so far."""
+    page.goto(f"/table/{deal(folder, 'moon_river', [page, *others], wanted, **options)}")
+    page.wait_for_selector(".question.mine")
+
+
+def told(page: Page, sentence: str) -> None:
+    expect(page.locator(".log li:not(.heading)", has_text=re.compile(sentence)).last).to_be_visible()
+
+
+def test_a_drought_takes_the_cow_that_is_chosen(visit: Visit, folder: Path, shot: Shot) -> None:
+    page = visit()
+    at(page, folder, asked("dry"), "greenhorn", "greenhorn")
+    expect(page.locator(".question h1")).to_have_text("Drought: from which parcel does a cow go?")
+    target = page.locator(".large .hit.able").last
+    cell = str(target.get_attribute("data-cell"))
+    cows = seen(page)["view"]["seats"][0]["cells"][cell]["cows"]
+    target.click()
+    expect(page.locator(".effect")).to_contain_text("points")
+    shot(page, "moon-river-drought")
+    page.click(CONFIRM)
+    told(page, f"You lost a cow on {cell} to the drought")
+    assert seen(page)["view"]["seats"][0]["cells"][cell]["cows"] == cows - 1
+
+
+@pytest.mark.parametrize("side", ["specialist", "cowboy"])
+def test_who_is_hired_stands_on_the_circle_with_the_chosen_side(
+    visit: Visit, folder: Path, shot: Shot, side: str
+) -> None:
+    page = visit(dark=side == "cowboy")
+    at(page, folder, asked("hire", 4), "greenhorn", "greenhorn")
+    expect(page.locator(".question h1")).to_have_text("A circle: whom do you hire?")
+    partner = seen(page)["view"]["saloon"][1]
+    circle = seen(page)["view"]["turn"]["circles"][0]
+    page.click("[data-token='2']")
+    expect(page.locator(".question h1")).to_have_text("Specialist or cowboy?")
+    page.locator(
+        ".question .btn", has_text=re.compile("cowboy" if side == "cowboy" else partner.replace("-", " "))
+    ).click()
+    shot(page, f"moon-river-hire-{side}")
+    page.click(CONFIRM)
+    name = "cowboy" if side == "cowboy" else partner.replace("-", " ")
+    told(page, f"You hired the {name} on {circle}")
+    assert seen(page)["view"]["seats"][0]["cells"][circle]["partner"] == name.replace(" ", "-")
+
+
+def test_a_cow_is_driven_step_by_step(visit: Visit, folder: Path) -> None:
+    page = visit()
+    at(page, folder, asked("drive", 3), "greenhorn")
+    expect(page.locator(".question h1")).to_contain_text("Which cow walks?")
+    move = next(text for text in seen(page)["choices"] if text.startswith("drive "))
+    _, start, end = move.split()
+    page.click(f".large [data-cell={start}]")
+    expect(page.locator(".question h1")).to_have_text("Where does the cow walk?")
+    page.click(f".large [data-cell={end}]")
+    told(page, f"You moved a cow from {start} to {end}")
+
+
+def test_a_parcel_is_swapped(visit: Visit, folder: Path, shot: Shot, axe: Axe) -> None:
+    page = visit()
+    at(page, folder, asked("swap"), "greenhorn", "greenhorn", "greenhorn")
+    expect(page.locator(".question h1")).to_have_text("Desperado: swap which parcel of yours with which of theirs?")
+    before = seen(page)["view"]["seats"]
+    _, own, seat, field = seen(page)["choices"][0].split()
+    page.click(f"[data-field='{own}']")
+    page.locator(".offers .offer:not(:disabled)").first.click()
+    axe(page)
+    shot(page, "moon-river-swap")
+    page.click(CONFIRM)
+    told(page, "You swapped a parcel with")
+    after = seen(page)["view"]["seats"]
+    assert before[int(seat) - 1]["storage"][int(field) - 1] in after[0]["storage"]
+
+
+def test_a_cow_is_taken_from_another_ranch(visit: Visit, folder: Path, shot: Shot) -> None:
+    page = visit()
+    at(page, folder, asked("rustle"), "greenhorn", "greenhorn")
+    expect(page.locator(".question h1")).to_have_text("Cattle thief: whose cow do you take?")
+    _, seat, cell = seen(page)["choices"][0].split()
+    theirs = page.locator(".seats .seat").nth(int(seat) - 2).locator(f"[data-cell={cell}]")
+    theirs.click()
+    expect(page.locator(".offers .solid")).to_have_count(1)
+    shot(page, "moon-river-theft")
+    cows = seen(page)["view"]["seats"][0]["cows"]
+    page.click(CONFIRM)
+    told(page, f"You took a cow of .* from {cell}")
+    assert seen(page)["view"]["seats"][0]["cows"] >= cows
+
+
+def test_two_players_lay_a_bonus_parcel_in_row_ten(visit: Visit, folder: Path, shot: Shot, axe: Axe) -> None:
+    page = visit()
+    at(page, folder, asked("bonus"), "greenhorn")
+    expect(page.locator(".question h1")).to_have_text("Row 10 is reached: lay a bonus parcel.")
+    page.locator(".offers .offer:not(:has(.out))").first.click()
+    target = page.locator(".large .hit.able").first
+    cell = str(target.get_attribute("data-cell"))
+    target.click()
+    axe(page)
+    shot(page, "moon-river-bonus")
+    page.click(CONFIRM)
+    told(page, f"You laid the bonus parcel, .*, on {cell}")
+    assert cell in seen(page)["view"]["seats"][0]["cells"]
+
+
+def test_two_parcels_that_fit_nowhere_are_discarded(visit: Visit, folder: Path) -> None:
+    page = visit()
+    at(page, folder, asked("discard"), "greenhorn", "greenhorn")
+    expect(page.locator(".question h1")).to_have_text("Nothing fits. Which two parcels leave the game?")
+    _, first, second = seen(page)["choices"][0].split()
+    for field in (first, second):
+        if page.locator(f"[data-field='{field}']").get_attribute("aria-pressed") == "false":
+            page.click(f"[data-field='{field}']")
+    page.click(CONFIRM)
+    told(page, "You discarded two parcels")
+
+
+def last_round(course: Course) -> bool:
+    view = course.view(0)
+    return bool(view["round"] == view["rounds"] and course.acting() == [0])
+
+
+@pytest.mark.parametrize("scenario", ["timber", "gold-rush", "outlaws", "city"])
+def test_the_last_round_of_each_scenario_ends_with_the_score_sheet(
+    visit: Visit, folder: Path, shot: Shot, axe: Axe, scenario: str
+) -> None:
+    page = visit(dark=scenario == "outlaws")
+    at(page, folder, last_round, "greenhorn", "greenhorn", "greenhorn", mode="legends", scenario=scenario)
+    expect(page.locator(".where")).to_contain_text("Round 24 of 24")
+    expect(page.locator(".supply")).to_contain_text("no new column")
+    shot(page, f"moon-river-legends-{scenario}")
+    play(page, click)
+    rows = page.locator("dialog table tbody tr")
+    expect(rows).to_have_count(13)
+    expect(rows.nth(11).locator("th")).to_have_text(scenario.replace("-", " ").capitalize())
+    after = seen(page)
+    sheet = [list(seat["sheet"].values()) for seat in after["view"]["seats"]]
+    for place in range(13):
+        expect(rows.nth(place).locator("td")).to_have_text([str(values[place]) for values in sheet])
+    assert [seat["points"] for seat in after["seats"]] == [values[-1] for values in sheet]
+    shot(page, f"moon-river-over-{scenario}")
+    axe(page)
+
+
+# A hint, and what the others did
+
+
+def test_a_hint_is_told_with_its_reason_and_marked(visit: Visit, folder: Path, shot: Shot, axe: Axe) -> None:
+    page = visit()
+    at(page, folder, asked("build", 20), "greenhorn", "greenhorn")
+    page.keyboard.press("h")
+    expect(page.locator(".effect")).to_have_text("Thinking …")
+    hint = page.wait_for_selector("[data-hinted]", timeout=120_000)
+    move = str(hint.get_attribute("data-hinted") if hint else "")
+    assert move in seen(page)["choices"]
+    expect(page.locator("[data-hinted]")).to_have_text(re.compile(r"^(Build .* on \w\d and .* on \w\d|Build nothing)$"))
+    expect(page.locator("[data-hinted] + span")).not_to_be_empty()
+    assert page.locator(".hinted, .advised").count() >= 1
+    shot(page, "moon-river-hint")
+    axe(page)
+
+
+def test_a_rated_table_has_no_hints(visit: Visit) -> None:
+    page = visit()
+    name = call(page, "GET", "/api/me")["name"]
+    call(page, "POST", "/api/account", {"name": f"{name}Rated", "password": "correct horse"})
+    body = {"game": "moon_river", "seats": ["me", "greenhorn"], "rated": True, "start": True}
+    page.goto(f"/table/{call(page, 'POST', '/api/tables', body)['table']}")
+    page.wait_for_selector("[data-move^=pick]")
+    assert page.locator("[data-hint]").count() == 0
+
+
+def test_the_log_says_which_parcel_was_chosen(visit: Visit) -> None:
+    page = visit()
+    sit(page, "greenhorn", "greenhorn")
+    place = page.locator("[data-move^=pick]").first
+    parcel = str(place.get_attribute("aria-label")).split(": ")[1]
+    place.click()
+    page.click(CONFIRM)
+    told(page, f"You chose {parcel}.")
+    page.reload()
+    told(page, f"You chose {parcel}.")
+
+
+def test_the_others_moves_are_shown_one_after_the_other_and_can_be_skipped(visit: Visit) -> None:
+    page = visit(still=False)
+    sit(page, "greenhorn", "greenhorn", "greenhorn")
+    page.wait_for_selector(".question")
+    page.evaluate(
+        """() => {
+            const question = document.querySelector('.question');
+            window.shown = [];
+            new MutationObserver(() => shown.push(question.querySelector('h1')?.textContent))
+                .observe(question, { subtree: true, childList: true, characterData: true });
+        }"""
+    )
+    for _ in range(3):
+        page.wait_for_selector(ASKED)
+        step(page, click)
+        step(page, click)
+    page.wait_for_function("() => shown.some(text => / (chose|built) /.test(text))")
+    page.wait_for_selector(".question.mine")
+    page.evaluate("document.documentElement.style.setProperty('--m-story', '600000ms')")
+    to_skip = page.get_by_role("button", name="Skip")
+    for _ in range(20):
+        step(page, click)
+        page.wait_for_selector(f"{ASKED}, .question :text('Skip')")
+        if to_skip.count():
+            break
+    to_skip.click()
+    expect(to_skip).to_have_count(0)
 
 
 # Several people

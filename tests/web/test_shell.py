@@ -1,7 +1,11 @@
 """The shell in the browser: every page in every dress, names and accounts, invitations, the connection, the words."""
 
 import gzip
+import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -26,6 +30,7 @@ PAGES = {
     "me": "/me",
     "rules": "/rules/moon_river",
     "ladder": "/user?ladder=wind_river",
+    "operator": "/operator",
     "missing": "/nowhere",
 }
 
@@ -94,6 +99,32 @@ def test_the_language_is_the_browsers_and_can_be_changed(visit: Visit, shot: Sho
     assert page.evaluate("document.documentElement.lang") == other
     page.reload()
     expect(page.locator("h1")).to_have_text(LANGUAGES[other])
+
+
+def test_a_long_name_fits_the_bar_of_a_narrow_phone(visit: Visit, shot: Shot) -> None:
+    page = visit(lang="de", size=NARROW, guest=False)
+    name = "Wilhelmina-Warwick-W"
+    assert page.request.post("/api/guest", data={"name": name}).ok
+    page.evaluate("localStorage.setItem('corral-named', 'yes')")
+    for place, path in PAGES.items():
+        open_page(page, path)
+        assert fits(page), f"{place} is too wide"
+    page.goto("/")
+    expect(page.locator("header .name")).to_have_text(name)
+    logo, me = page.locator("header .home").bounding_box(), page.locator("header .me").bounding_box()
+    assert logo
+    assert me
+    assert logo["y"] < me["y"] + me["height"] / 2 < logo["y"] + logo["height"]  # side by side
+    shot(page, "lobby-narrow-long-name")
+
+
+def test_rules_are_found_by_words_of_the_readers_language(visit: Visit) -> None:
+    page = visit(lang="de")
+    open_page(page, "/rules/moon_river")
+    page.get_by_label("Regeln durchsuchen").fill("Viehdieb")
+    expect(page.locator(".rule .short", has_text="Viehdieb: nimm eine ungeschützte Kuh")).to_be_visible()
+    expect(page.locator("#MR-30 [lang=en]")).to_contain_text("Cattle thief")
+    assert page.locator("#MR-11").count() == 0
 
 
 def test_targets_are_large_enough_for_a_finger(visit: Visit) -> None:
@@ -183,8 +214,7 @@ def test_a_table_is_made_with_options_and_filled_by_link(visit: Visit, shot: Sho
     shot(host, "room-desktop-light")
     link = host.locator(".invite .link").inner_text()
     assert link == host.url
-    friend.reload()
-    expect(friend.locator("#open li").first).to_contain_text("1 seat free")
+    expect(friend.locator("#open li").first).to_contain_text("1 seat free")  # the lobby is told, without a reload
     friend.goto(link)
     expect(friend.get_by_role("button", name="Sit here")).to_be_visible()
     axe(friend)
@@ -209,6 +239,15 @@ def test_my_tables_show_whose_turn_it_is(visit: Visit) -> None:
     expect(mine).to_contain_text("Your turn")
     mine.get_by_role("link").click()
     page.wait_for_url(f"**/table/{table}")
+
+
+def test_where_no_socket_can_be_had_the_lobby_asks(visit: Visit) -> None:
+    page = visit()
+    sit(page, "hand", "hand")
+    page.wait_for_selector("[data-move^=pick]")
+    page.route_web_socket("**/ws", lambda route: route.close())
+    page.goto("/")
+    expect(page.locator(".mine li.on")).to_contain_text("Your turn")
 
 
 def test_a_table_that_is_not_there_is_answered_with_what_to_do(visit: Visit, axe: Axe) -> None:
@@ -280,7 +319,79 @@ def test_a_lost_connection_is_shown_and_found_again(visit: Visit) -> None:
     expect(page.locator(".lost")).to_have_count(0)
     page.locator("[data-move^=pick]").first.click()
     page.click(CONFIRM)
-    expect(page.locator(".log")).to_contain_text("You chose parcel")
+    expect(page.locator(".log")).to_contain_text("You chose")
+
+
+def test_a_notice_is_shown_when_a_push_message_comes(visit: Visit, server: str) -> None:
+    page = visit()
+    page.context.grant_permissions(["notifications"], origin=server)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    inside = page.context.new_cdp_session(page)
+    found: list[str] = []
+    inside.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"] if not one["isDeleted"]),
+    )
+    inside.send("ServiceWorker.enable")
+    page.wait_for_function("() => true")
+    told = [{"table": "abc", "text": "Your turn at Moon River", "link": f"{server}/table/abc"}]
+    inside.send(
+        "ServiceWorker.deliverPushMessage", {"origin": server, "registrationId": found[0], "data": json.dumps(told)}
+    )
+    shown = page.evaluate(
+        """async () => {
+            const worker = await navigator.serviceWorker.ready;
+            for (;;) {
+                const all = await worker.getNotifications();
+                if (all.length) return all.map(({ title, body, tag, data }) => [title, body, tag, data]);
+                await new Promise(requestAnimationFrame);
+            }
+        }"""
+    )
+    assert shown == [["Corral", "Your turn at Moon River", "abc", f"{server}/table/abc"]]
+
+
+def test_where_no_push_service_is_the_page_says_what_to_do(visit: Visit, server: str) -> None:
+    page = visit()
+    page.context.grant_permissions(["notifications"], origin=server)
+    page.goto("/me")
+    page.evaluate("() => void (PushManager.prototype.subscribe = () => Promise.reject(new Error('not available')))")
+    page.get_by_role("button", name="Notify me in this browser").click()
+    told = "This browser cannot reach its push service. Try again later, or choose another kind of notice."
+    expect(page.get_by_text(told)).to_be_visible()
+
+
+# For operators
+
+
+def test_an_operator_sees_tables_and_people_and_shuts_somebody_out(
+    visit: Visit, folder: Path, axe: Axe, shot: Shot
+) -> None:
+    page, other = visit(), visit(refused=True)
+    page.goto("/operator")
+    expect(page.locator(".quieter")).to_contain_text("corral operator NAME")
+    axe(page)
+    name = call(page, "GET", "/api/me")["name"] + "Boss"
+    theirs = call(other, "GET", "/api/me")["name"] + "Rude"
+    call(other, "POST", "/api/account", {"name": theirs, "password": "correct horse"})
+    sit(other, "greenhorn")
+    call(page, "POST", "/api/account", {"name": name, "password": "correct horse"})
+    command = [sys.executable, "-m", "corral", "operator", name]
+    subprocess.run(command, check=True, env={**os.environ, "CORRAL_DATA": str(folder)})
+    page.reload()
+    expect(page.get_by_role("status")).to_have_text("The server is well.")
+    page.get_by_label("Name begins with").fill(theirs)
+    page.get_by_role("button", name=f"Shut out: {theirs}").click()
+    expect(page.get_by_role("button", name=f"Let in again: {theirs}")).to_be_visible()
+    expect(page.locator("section", has=page.locator("#tables"))).to_contain_text("Being played")
+    axe(page)
+    shot(page, "operator-desktop-light")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert fits(page)
+    shot(page, "operator-phone-light")
+    assert call(other, "GET", "/api/me")["status_code"] in (401, 403)
+    page.get_by_role("button", name=f"Let in again: {theirs}").click()
+    expect(page.get_by_role("button", name=f"Shut out: {theirs}")).to_be_visible()
 
 
 def test_it_can_be_installed_and_says_so_when_offline(visit: Visit, server: str) -> None:

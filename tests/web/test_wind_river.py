@@ -1,17 +1,39 @@
 """Wind River in the browser: whole games by clicking, touch and keyboard, and what the page tells before a move."""
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from corral.game import SPECTATOR
+from corral.table.course import Course
+
 from .asks import call, seen
 from .conftest import DESKTOP, NARROW, PHONE, WIDE, Axe, Shot, Visit
+from .dealt import deal
 
-Touch = Callable[[Page, Locator], None]
+Spot = dict[str, Any]  # something that can be chosen: its selector, and where its middle is
+Touch = Callable[[Page, Spot], None]
 OUT = "out"
+ASKED = """() => {
+    if (document.querySelector('dialog, [role=dialog]')) return { over: true };
+    if (!document.querySelector('.question.mine :is(.wr-done, .act)')) return null;
+    if (!document.querySelector('[aria-busy="false"]')) return null;
+    const spots = (selector, name) => [...document.querySelectorAll(selector)].map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const css = name ? `[${name}="${one.getAttribute(name)}"]` : selector;
+        return { css, x: left + width / 2, y: top + height / 2 };
+    });
+    return {
+        done: spots('.wr-done.primary'),
+        acts: document.querySelector('.act[aria-pressed="true"]')
+            ? [] : spots('.act[aria-disabled="false"]', 'aria-keyshortcuts'),
+        fields: spots('[data-field][aria-disabled="false"]', 'data-field'),
+    };
+}"""
 
 
 def sit(page: Page, *others: str, **options: str) -> str:
@@ -22,6 +44,12 @@ def sit(page: Page, *others: str, **options: str) -> str:
     if "open" not in others:
         page.wait_for_selector("[data-field]")
     return table
+
+
+def come(page: Page, table: str) -> None:
+    """To a table that stands already."""
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-field]")
 
 
 def field(page: Page, name: str) -> Locator:
@@ -41,7 +69,7 @@ def targets(page: Page) -> list[str]:
 
 def settled(page: Page) -> None:
     """Until the server has answered what was touched."""
-    page.wait_for_selector('[aria-busy="false"]', timeout=60_000)  # the first time bots may be compiled
+    page.wait_for_selector('[aria-busy="false"]')
 
 
 def asked(page: Page) -> bool:
@@ -59,30 +87,27 @@ def done(page: Page) -> None:
 def play(page: Page, random: Random, touch: Touch) -> int:
     """A whole game: whatever can be chosen is chosen, and the Open Plains wherever possible. How many turns it had."""
     turns = 0
-    while asked(page):
-        if page.locator(".wr-done.primary").count():
-            touch(page, page.locator(".wr-done.primary"))
-            page.wait_for_selector(".wr-done.primary", state="detached")
-            turns += 1
-        elif page.locator(".act").count() and not page.locator('.act[aria-pressed="true"]').count():
-            possible = page.locator('.act[aria-disabled="false"]').all()
-            touch(page, random.choice(possible))
+    while not (asks := page.wait_for_function(ASKED, timeout=60_000).json_value()).get("over"):
+        turns += len(asks["done"])
+        if spots := asks["done"] or asks["acts"]:
+            touch(page, random.choice(spots))
         else:
-            names = fields(page)
-            touch(page, field(page, OUT if OUT in names else random.choice(names)))
+            out = [spot for spot in asks["fields"] if OUT in spot["css"]]
+            touch(page, random.choice(out or asks["fields"]))
     return turns
 
 
-def click(_: Page, what: Locator) -> None:
-    what.click()
+def click(page: Page, spot: Spot) -> None:
+    page.mouse.click(spot["x"], spot["y"])
 
 
-def tap(_: Page, what: Locator) -> None:
-    what.tap()
+def tap(page: Page, spot: Spot) -> None:
+    page.touchscreen.tap(spot["x"], spot["y"])
 
 
-def by_keys(page: Page, what: Locator) -> None:
+def by_keys(page: Page, spot: Spot) -> None:
     """Tab to it, or to the board and walk there with the arrows; then Enter."""
+    what = page.locator(spot["css"])
     name = what.get_attribute("data-field")
     reached = "name => name ? document.activeElement?.hasAttribute('data-field') : false"
     for _ in range(80):
@@ -102,14 +127,6 @@ def arrow(at: str, name: str) -> str:
     return "ArrowRight" if name == OUT or at[1] < name[1] else "ArrowLeft"
 
 
-def place_two(page: Page, *wanted: str) -> None:
-    """The set-up: on the first of the wanted fields that are free."""
-    for _ in range(2):
-        assert asked(page)
-        field(page, next(name for name in wanted if name in fields(page))).click()
-        done(page)
-
-
 def move_one(page: Page, start: str, end: str) -> None:
     field(page, start).click()
     field(page, end).click()
@@ -119,10 +136,16 @@ def move_one(page: Page, start: str, end: str) -> None:
 # Whole games
 
 
-@pytest.mark.parametrize(("bots", "depth"), [(1, "3"), (2, "4"), (3, "3")])
-def test_a_whole_game_by_clicking(visit: Visit, bots: int, depth: str, shot: Shot) -> None:
+@pytest.mark.parametrize(
+    ("bots", "depth", "told"),
+    [(1, "3", "Two players, house variant"), (2, "6", "Three players"), (3, "3", "Four players")],
+)
+def test_a_whole_game_by_clicking(visit: Visit, bots: int, depth: str, told: str, shot: Shot) -> None:
     page = visit()
     sit(page, *["hand"] * bots, depth=depth)
+    expect(page.locator("header").first).to_contain_text(told)
+    assert field(page, "A1").count() == (bots == 3), "the first lane is closed to fewer than four"
+    assert field(page, f"F{depth}").count() == 1
     assert play(page, Random(bots), click) >= 2
     assert seen(page)["over"]
     shot(page, f"wind-river-over-{bots + 1}")
@@ -230,27 +253,46 @@ def acts(page: Page) -> list[str]:
 # What the page tells before a move
 
 
-def opening(page: Page) -> None:
-    """To my first herd step, with tipis on two fields of the first three positions."""
-    place_two(page, "C3", "D3", "B3", "E3", "C2", "D2", "B2", "E2")
+def herding(course: Course) -> bool:
+    """Seat 1 is to move two buffalo; it has a hungry tipi, one that could gather, and there are tipis of others."""
+    view = course.view(SPECTATOR)
+    fields = view["fields"]
+    return (
+        (view["phase"], view["turn"], view["herd_left"]) == ("herd", 1, 2)
+        and any(one["hungry"][0] for one in fields)
+        and any(one["gather"][0] for one in fields)
+        and any(sum(one["tipis"]) and not one["tipis"][0] for one in fields)
+        and view["seats"][0]["stones"] > 0
+    )
+
+
+def begin(page: Page, folder: Path) -> None:
+    """At such a position, with three bots."""
+    come(page, deal(folder, "wind_river", [page, "hand", "hand", "hand"], herding))
     assert asked(page)
 
 
-def well_fed(page: Page) -> str:
-    """Tables until there is one where both my tipis eat, one of them with two buffalo of its own: its field."""
-    while True:
-        sit(page, "hand", "hand", "hand")
-        opening(page)
-        mine = [one for one in seen(page)["view"]["fields"] if one["tipis"][0]]
-        own = [one["name"] for one in mine if one["buffalo"] == 2 and sum(one["tipis"]) == 1]
-        if own and not any(one["hungry"][0] for one in mine):
-            return str(own[0])
+def well_fed(course: Course) -> bool:
+    """Seat 1 is to move two buffalo, both its tipis eat, one of them has two buffalo of its own."""
+    view = course.view(SPECTATOR)
+    mine = [one for one in view["fields"] if one["tipis"][0]]
+    return (
+        (view["phase"], view["turn"], view["herd_left"]) == ("herd", 1, 2)
+        and len(mine) == 2
+        and any(one["buffalo"] == 2 and sum(one["tipis"]) == 1 for one in mine)
+        and not any(one["hungry"][0] for one in mine)
+        and view["seats"][0]["stones"] == 1
+    )
 
 
-def test_what_each_tipi_will_eat_is_shown_before_i_send(visit: Visit, shot: Shot) -> None:
+def test_what_each_tipi_will_eat_is_shown_before_i_send(visit: Visit, folder: Path, shot: Shot) -> None:
     page = visit()
-    start = well_fed(page)
-    end = next(text.split()[2] for text in seen(page)["choices"] if text.startswith(f"herd {start} "))
+    come(page, deal(folder, "wind_river", [page, "hand", "hand"], well_fed))
+    assert asked(page)
+    position = seen(page)
+    mine = [one for one in position["view"]["fields"] if one["tipis"][0]]
+    start = next(one["name"] for one in mine if one["buffalo"] == 2 and sum(one["tipis"]) == 1)
+    end = next(text.split()[2] for text in position["choices"] if text.startswith(f"herd {start} "))
     expect(page.locator('use[href="#art-mark-fed"]')).to_have_count(2)
     move_one(page, start, end)
     assert seen(page)["view"]["herd_left"] == 2, "nothing is sent yet"
@@ -265,10 +307,9 @@ def test_what_each_tipi_will_eat_is_shown_before_i_send(visit: Visit, shot: Shot
     expect(page.locator('use[href="#art-mark-hungry"]')).to_have_count(0)
 
 
-def test_steps_are_taken_back_one_by_one_and_others_stay(visit: Visit) -> None:
+def test_steps_are_taken_back_one_by_one_and_others_stay(visit: Visit, folder: Path) -> None:
     page = visit()
-    sit(page, "hand", "hand", "hand")
-    opening(page)
+    begin(page, folder)
     first, second = [text.split()[1:] for text in independent(seen(page)["choices"])]
     move_one(page, *first)
     move_one(page, *second)
@@ -290,11 +331,9 @@ def independent(choices: list[str]) -> list[str]:
     return [one, next(text for text in choices if not set(text.split()[1:]) & set(one.split()[1:]))]
 
 
-def test_a_step_that_another_needs_takes_it_along(visit: Visit) -> None:
+def test_a_step_that_another_needs_takes_it_along(visit: Visit, folder: Path) -> None:
     page = visit()
-    sit(page, "hand", "hand", "hand")
-    place_two(page, "C3", "D3", "B3", "E3", "C2", "D2", "B2", "E2")
-    assert asked(page)
+    begin(page, folder)
     move_one(page, *independent(seen(page)["choices"])[0].split()[1:])
     move_one(page, *independent(seen(page)["choices"])[1].split()[1:])
     page.locator('.act[aria-disabled="false"]').first.click()
@@ -306,10 +345,9 @@ def test_a_step_that_another_needs_takes_it_along(visit: Visit) -> None:
     expect(page.locator(".bench button")).to_have_count(1)
 
 
-def test_a_field_explains_itself(visit: Visit) -> None:
+def test_a_field_explains_itself(visit: Visit, folder: Path) -> None:
     page = visit()
-    sit(page, "hand", "hand", "hand")
-    opening(page)
+    begin(page, folder)
     position = seen(page)["view"]
     foreign = next(one for one in position["fields"] if not one["tipis"][0] and any(one["tipis"]))
     field(page, foreign["name"]).hover()
@@ -322,27 +360,50 @@ def test_a_field_explains_itself(visit: Visit) -> None:
     assert field(page, own["name"]).get_attribute("aria-describedby") == about.get_attribute("id")
 
 
-def test_a_field_explains_itself_to_a_long_touch(visit: Visit) -> None:
+def test_a_field_explains_itself_to_a_long_touch(visit: Visit, folder: Path, shot: Shot) -> None:
     page = visit(phone=True)
-    sit(page, "hand", "hand")
+    come(page, deal(folder, "wind_river", [page, "hand", "hand", "hand"], herding))
     assert asked(page)
-    box = field(page, "C3").bounding_box()
+    every = seen(page)["view"]["fields"]
+    hungry = next(one["name"] for one in every if one["hungry"][0])
+    rich = next(one for one in every if one["gather"][0])
+    foreign = next(one["name"] for one in every if sum(one["tipis"]) and not one["tipis"][0])
+    for name, told in (
+        (hungry, "hungry"),
+        (rich["name"], f"Gathering gives you {rich['gather'][0]} here."),
+        (foreign, "Trekking here costs you"),
+    ):
+        hold(page, name)
+        about = page.locator("[role=tooltip]")  # it stays when the finger is gone
+        expect(about).to_contain_text(name)
+        expect(about).to_contain_text(told)
+        box = about.bounding_box()
+        assert box
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= PHONE[0], "it can be read"
+    shot(page, "wind-river-held-phone")
+    expect(page.locator(".bench button")).to_have_count(0)  # it was no tap
+    page.touchscreen.tap(PHONE[0] / 2, 30)
+    expect(page.locator("[role=tooltip]")).to_have_count(0)
+
+
+def hold(page: Page, name: str) -> None:
+    """A long touch, until the field has explained itself."""
+    field(page, name).scroll_into_view_if_needed()
+    box = field(page, name).bounding_box()
     assert box
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     fingers = page.context.new_cdp_session(page)
     fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    expect(page.locator("[role=tooltip]")).to_contain_text("2 buffalo")
+    page.wait_for_selector(f'[data-field="{name}"][aria-describedby]')
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.locator(".wr-done")).to_have_attribute("aria-disabled", "true")  # it was no tap
 
 
 # Drag, keys, motion, talk
 
 
-def test_a_buffalo_is_dragged(visit: Visit) -> None:
+def test_a_buffalo_is_dragged(visit: Visit, folder: Path) -> None:
     page = visit()
-    sit(page, "hand", "hand", "hand")
-    opening(page)
+    begin(page, folder)
     start, end = seen(page)["choices"][0].split()[1:]
     drag(page, start, end)
     settled(page)
@@ -362,13 +423,12 @@ def drag(page: Page, start: str, end: str) -> None:
     page.mouse.up()
 
 
-def test_keys_choose_acts_and_take_back(visit: Visit) -> None:
+def test_keys_choose_acts_and_take_back(visit: Visit, folder: Path) -> None:
     page = visit()
-    sit(page, "hand", "hand", "hand")
-    opening(page)
+    begin(page, folder)
     for text in independent(seen(page)["choices"]):
         for name in text.split()[1:]:
-            by_keys(page, field(page, name))
+            by_keys(page, {"css": f'[data-field="{name}"]'})
         settled(page)
     page.wait_for_selector(".act")
     field(page, "C3").focus()
@@ -379,26 +439,128 @@ def test_keys_choose_acts_and_take_back(visit: Visit) -> None:
     expect(page.locator(".bench button")).to_have_count(1)
 
 
-def test_turns_of_others_walk_over_the_board(visit: Visit) -> None:
-    page = visit(still=False)
-    sit(page, "hand", "hand", "hand")
+def watch(page: Page) -> None:
+    """From now on the page remembers what walks over the board."""
     page.evaluate(
         """() => {
-            window.walks = 0;
+            window.walks = [];
             new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
-                if (node.classList?.contains('walker')) window.walks += 1;
+                if (node.classList?.contains('walker')) window.walks.push(node.dataset.walk);
             }))).observe(document.querySelector('main'), { childList: true, subtree: true });
         }"""
     )
-    opening(page)
-    page.wait_for_function("() => window.walks >= 6")  # at least the tipis of the three others
+
+
+def walked(page: Page) -> list[str]:
+    """What has walked, stones left out; when nothing walks any more."""
     page.wait_for_selector(".walker", state="detached")
-    shown = {name: field(page, name).get_attribute("aria-label") or "" for name in fields(page)}
-    for one in seen(page)["view"]["fields"]:
-        if one["name"] in shown:
-            assert f"{one['buffalo'] or 'no'} buffalo" in shown[one["name"]]
+    walks: list[str] = page.evaluate("window.walks")
+    return [text for text in walks if " stone " not in text]
+
+
+def walks_of(page: Page, actor: Callable[[int], bool]) -> list[str]:
+    """What walks by the last lines of these seats, read from the server."""
+    found: list[str] = []
+    for line in reversed(call(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")["lines"]):
+        seat, verb, *ends = line.split()
+        if seat.isdigit() and not actor(int(seat)):
+            break
+        if verb in ("herd", "drive"):
+            found.append(f"{seat} buffalo {ends[0]} {ends[1]}")
+        elif verb in ("place", "raise"):
+            found.append(f"{seat} tipi seat {ends[0]}")
+        elif verb in ("trek", "lose"):
+            found.append(f"{seat} tipi {ends[0]} {(*ends, 'seat')[1]}")
+    return found[::-1]
+
+
+def test_turns_of_others_walk_over_the_board_in_order(visit: Visit, folder: Path) -> None:
+    page = visit(still=False)
+    begin(page, folder)
+    for text in independent(seen(page)["choices"]):
+        move_one(page, *text.split()[1:])
+    page.locator(".act", has_text="Drive").click()
+    field(page, fields(page)[0]).click()
+    field(page, targets(page)[0]).click()
+    page.wait_for_selector(".wr-done.primary")
+    page.wait_for_selector(".walker", state="detached")
+    watch(page)
+    done(page)
+    assert asked(page)
+    expected = walks_of(page, lambda seat: seat != 1)
+    assert len(expected) >= 6, "three others moved two buffalo each, at least"
+    assert walked(page) == expected
     page.get_by_role("button", name="Show the others’ turns again").click()
     page.wait_for_selector(".walker")
+    page.wait_for_function("count => window.walks.length >= count", arg=2 * len(expected))
+    assert walked(page) == 2 * expected
+
+
+def test_a_turn_that_a_person_sends_as_a_whole_walks_step_by_step(visit: Visit, folder: Path) -> None:
+    ann, ben = visit(), visit(still=False)
+    table = deal(folder, "wind_river", [ann, ben], herding)
+    come(ann, table)
+    come(ben, table)
+    watch(ben)
+    while ann.locator(".wr-done.primary").count() == 0:
+        if ann.locator(".act").count():
+            ann.locator(".act", has_text="Drive").click()
+        field(ann, fields(ann)[0]).click()
+        if goals := targets(ann):
+            field(ann, goals[0]).click()
+            settled(ann)
+    done(ann)
+    assert asked(ben)
+    ben.wait_for_function("window.walks.length")
+    assert walked(ben) == walks_of(ann, lambda seat: seat == 1)
+    assert any(text.startswith("1 stone seat ") for text in ben.evaluate("window.walks")), "a hungry tipi was paid for"
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_stones_walk_from_the_fields_to_the_seat_unless_motion_is_off(visit: Visit, folder: Path, still: bool) -> None:
+    def rich(course: Course) -> bool:
+        view = course.view(SPECTATOR)
+        return (view["phase"], view["turn"]) == ("act", 1) and "gather" in course.choices(0)
+
+    page = visit(still=still)
+    come(page, deal(folder, "wind_river", [page, "hand", "hand"], rich))
+    assert asked(page)
+    watch(page)
+    page.locator(".act", has_text="Gather").click()
+    page.wait_for_selector(".wr-done.primary")
+    page.wait_for_selector(".walker", state="detached")
+    walks = page.evaluate("window.walks")
+    if still:
+        assert walks == []
+    else:
+        own = [one["name"] for one in seen(page)["view"]["fields"] if one["gather"][0]]
+        assert walks
+        assert set(walks) <= {f"1 stone {name} seat" for name in own}
+
+
+def test_a_hint_is_marked_on_the_board(visit: Visit, folder: Path, shot: Shot) -> None:
+    page = visit()
+    come(page, deal(folder, "wind_river", [page, "hand", "hand"], herding))
+    assert asked(page)
+    page.locator("[data-hint]").click()
+    told = page.locator("[data-hinted]")
+    expect(told).to_contain_text("Move a buffalo from", timeout=60_000)
+    ends = str(told.get_attribute("data-hinted")).split()[1:]
+    expect(page.locator("path.advised")).to_have_count(len([end for end in ends if end != OUT]))
+    shot(page, "wind-river-hint")
+    field(page, ends[0]).click()
+    field(page, ends[1]).click()
+    settled(page)
+    expect(page.locator("path.advised")).to_have_count(0)
+
+
+def test_quick_phrases_name_real_fields(visit: Visit, folder: Path) -> None:
+    page = visit()
+    come(page, deal(folder, "wind_river", [page, "hand", "hand"], herding))
+    hungry = next(one["name"] for one in seen(page)["view"]["fields"] if one["hungry"][0])
+    phrase = f"Will you bring a buffalo to {hungry}?"
+    page.get_by_role("button", name=phrase).click()
+    expect(page.locator(".chat")).to_contain_text(phrase)
 
 
 def test_people_talk_with_quick_phrases(visit: Visit) -> None:
@@ -425,12 +587,14 @@ def test_people_talk_with_quick_phrases(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("lang", "dark"), [("en", False), ("en", True), ("de", True), ("nl", False), ("fr", True)])
-def test_no_finding_of_axe_at_any_question(visit: Visit, axe: Axe, shot: Shot, lang: str, dark: bool) -> None:
+def test_no_finding_of_axe_at_any_question(
+    visit: Visit, folder: Path, axe: Axe, shot: Shot, lang: str, dark: bool
+) -> None:
     page = visit(lang=lang, dark=dark)
     sit(page, "hand", "hand", "hand")
     assert asked(page)
     axe(page)
-    opening(page)
+    begin(page, folder)
     first, second = [text.split()[1:] for text in independent(seen(page)["choices"])]
     move_one(page, *first)
     field(page, second[0]).click()
@@ -446,10 +610,9 @@ def test_no_finding_of_axe_at_any_question(visit: Visit, axe: Axe, shot: Shot, l
     ("size", "lang"),
     [(NARROW, "de"), (NARROW, "fr"), (PHONE, "en"), (PHONE, "nl"), ((820, 1180), "de"), (DESKTOP, "fr"), (WIDE, "en")],
 )
-def test_nothing_hangs_over_the_edge(visit: Visit, shot: Shot, size: tuple[int, int], lang: str) -> None:
+def test_nothing_hangs_over_the_edge(visit: Visit, folder: Path, shot: Shot, size: tuple[int, int], lang: str) -> None:
     page = visit(lang=lang, size=size, phone=size[0] < 760)
-    sit(page, "hand", "hand", "hand")
-    opening(page)
+    begin(page, folder)
     for text in independent(seen(page)["choices"]):
         move_one(page, *text.split()[1:])
     page.wait_for_selector(".act")

@@ -24,12 +24,14 @@ export interface Game {
   /** A line of the log as one sentence, from the catalogue; null: not worth telling (it is left out of the log).
    * `lines`: all of them so far, this one is the last. */
   sentence(line: Line, telling: Telling, lines: Line[]): string | null;
+  /** A move that is advised, as an imperative without a full stop ("Choose the desert with gold"). */
+  advice(text: string, telling: Telling): string;
   /** The heading that begins with this line ("Round 15"), if one does. */
   heading(line: Line, telling: Telling, lines: Line[]): string | null;
   /** The rows of the score sheet, in order, each with its words and a value per seat; the last one is the sum. */
   sheet(view: View, words: Words): { rows: { key: string; label: string; values: number[] }[]; winners?: number[] };
   /** What stands beside the game's name in the bar: "Round 15 of 24", "Camp boards". */
-  facts(view: View, words: Words): string[];
+  facts(view: View, words: Words, lines: Line[]): string[];
   /** Which chapters of the rules belong to the question that is asked: ids as "MR-23". */
   rules(view: View): string[];
   /** Somebody at the same screen must not see what a seat sees. */

@@ -1,5 +1,5 @@
 // The one connection of a page: connect, ask, be told, connect again.
-import type { Ask, Tell, Position, Talk, Hello, Tried } from './wire';
+import type { Ask, Tell, Position, Talk, Hello, Hinted, Tables, Tried } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -13,12 +13,17 @@ export class Refusal extends Error {
 // What is asked, without the number that the socket adds.
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Question = Unnumbered<Ask>;
+type Answer<Q extends Question> = Q extends { kind: 'try' } ? Tried : Q extends { kind: 'hint' } ? Hinted : null;
 
 interface Listener {
   position(message: Position): void;
   talk(message: Talk): void;
   connected(on: boolean, hello: Hello | null): void;
   version(): number;
+}
+interface LobbyListener {
+  tables(message: Tables): void;
+  lost(): void;
 }
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
@@ -28,9 +33,11 @@ const BURST = 40;
 export class Socket {
   #socket: WebSocket | null = null;
   #number = 0;
-  #answers = new Map<number, { done(value: Tried | null): void; refused(reason: Refusal): void }>();
+  #answers = new Map<number, { done(value: Tried | Hinted | null): void; refused(reason: Refusal): void }>();
   #listeners = new Map<string, Listener>();
+  #lobby: LobbyListener | null = null;
   #failures = 0;
+  #going = 0; // milliseconds that a server which stops wants us to wait
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #ready = false;
@@ -46,26 +53,51 @@ export class Socket {
       if (this.#listeners.get(table) !== listener) return;
       this.#listeners.delete(table);
       if (this.#ready) void this.ask({ kind: 'part', table }).catch(() => {});
-      if (this.#listeners.size === 0) this.#close();
+      this.#rest();
     };
+  }
+
+  /** Be told of the lobby, now and when it changes; gives the way to end it. */
+  watch(lobby: LobbyListener): () => void {
+    this.#lobby = lobby;
+    this.#open();
+    if (this.#ready) this.#askLobby(true);
+    return () => {
+      this.#lobby = null;
+      if (this.#ready) this.#askLobby(false);
+      this.#rest();
+    };
+  }
+
+  #askLobby(on: boolean): void {
+    void this.ask({ kind: 'lobby', on }).catch(() => {});
+  }
+
+  get #wanted(): boolean {
+    return this.#listeners.size > 0 || this.#lobby !== null;
+  }
+
+  /** Nobody listens any more, not even the page that comes next. */
+  #rest(): void {
+    setTimeout(() => this.#wanted || this.#close());
   }
 
   /** Who I am has changed: the old connection does not know. */
   again(): void {
     if (!this.#socket) return;
     this.#close();
-    if (this.#listeners.size) this.#open();
+    if (this.#wanted) this.#open();
   }
 
-  async ask(question: Question): Promise<Tried | null> {
+  async ask<Q extends Question>(question: Q): Promise<Answer<Q>> {
     await this.#pause();
-    return new Promise((done, refused) => {
+    return new Promise<Answer<Q>>((answered, refused) => {
       if (!this.#ready || !this.#socket) {
         refused(new Refusal('offline'));
         return;
       }
       const id = ++this.#number;
-      this.#answers.set(id, { done, refused });
+      this.#answers.set(id, { done: (value) => answered(value as Answer<Q>), refused });
       this.#socket.send(JSON.stringify({ ...question, id }));
     });
   }
@@ -99,6 +131,7 @@ export class Socket {
         this.#failures = 0;
         this.#beat = setInterval(() => this.#here(), message.every * 1000);
         for (const listener of [...this.#listeners.values()]) listener.connected(true, message);
+        if (this.#lobby) this.#askLobby(true);
         break;
       case 'position':
         this.#listeners.get(message.table)?.position(message);
@@ -109,7 +142,14 @@ export class Socket {
       case 'done':
         this.#answer(message.id)?.done(null);
         break;
+      case 'tables':
+        this.#lobby?.tables(message);
+        break;
+      case 'going':
+        this.#going = message.seconds * 1000;
+        break;
       case 'tried':
+      case 'hinted':
         this.#answer(message.id)?.done(message);
         break;
       case 'refused':
@@ -132,9 +172,11 @@ export class Socket {
   #lost(): void {
     this.#forget();
     for (const listener of [...this.#listeners.values()]) listener.connected(false, null);
-    if (this.#listeners.size === 0) return;
+    if (!this.#wanted) return;
+    this.#lobby?.lost();
     const wait = WAITS[Math.min(this.#failures++, WAITS.length - 1)] ?? 8000;
-    this.#retry = setTimeout(() => this.#open(), wait);
+    this.#retry = setTimeout(() => this.#open(), Math.max(wait, this.#going));
+    this.#going = 0;
   }
 
   #forget(): void {

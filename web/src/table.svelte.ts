@@ -1,14 +1,21 @@
 // The client's only state of a table: what the server told, what is staged, what is on its way.
 import { get } from './api';
 import type { Game, Line } from './game';
-import { Refusal, socket } from './socket';
-import type { ChatSeen, ClockSeen, Position, SeatSeen, Seen, Tried } from './wire';
+import { Refusal, socket, type Question } from './socket';
+import { Steps, story } from './steps.svelte';
+import type { ChatSeen, ChoiceSeen, ClockSeen, Position, SeatSeen, Seen } from './wire';
 
 export type View = Record<string, unknown>;
 export interface Outcome {
   view: View;
   choices: string[];
   open: boolean;
+}
+/** What a good player would do. */
+export interface Advice {
+  move: string;
+  choices: ChoiceSeen[]; // what was considered
+  after: View | null; // what comes of the move at once
 }
 
 const COLORS = ['purple', 'white', 'orange', 'green', 'blue', 'coal'];
@@ -35,27 +42,31 @@ export function folded(texts: readonly string[]): Line[] {
 export class Table {
   readonly id: string;
   seen = $state.raw<Seen | null>(null);
-  board = $state.raw<Game | null>(null); // how this game is drawn and told
+  #board = $state.raw<Game | null>(null);
   seat = $state(0);
   mine = $state<number[]>([]);
   before = $state.raw<View | null>(null);
   lines = $state.raw<Line[]>([]);
   chats = $state.raw<ChatSeen[]>([]);
   staged = $state<string[]>([]);
-  pending = $state(false);
   refusal = $state<string | null>(null);
+  hinting = $state(false);
+  hinted = $state.raw<Advice | null>(null); // for the question that is asked now
   connected = $state(false);
+  skipped = false; // what is shown was skipped to: moves before it were not shown
   handover = $state(0); // at one screen: the seat of mine that is asked, and may not be shown yet
   missing = $state<string | null>(null); // there is no such table, or another reason that it cannot be shown
   offset = 0; // the server's clock minus ours, in seconds
 
   #texts: string[] = [];
   #version = 0;
+  #steps = new Steps<{ message: Position; texts: string[] }>((step) => this.#show(step));
+  #shown = 0; // lines told of what is shown
   #tried = $state.raw<Outcome | null>(null);
   #previews = new Map<string, Promise<Outcome | null>>();
   #end: () => void;
   #refusing: ReturnType<typeof setTimeout> | undefined;
-  #told: (() => void)[] = [];
+  #sent = $state.raw<(() => void) | null>(null); // an answer is on its way: to be called when it has arrived
   #visited = new Set<number>(); // seats of mine that were looked from since I last had a choice
 
   constructor(id: string) {
@@ -77,11 +88,20 @@ export class Table {
 
   close(): void {
     clearTimeout(this.#refusing);
+    this.#steps.end();
     this.#end();
   }
 
   // What is there
 
+  /** How this game is drawn and told. */
+  get board(): Game | null {
+    return this.#board;
+  }
+  set board(board: Game | null) {
+    this.#board = board;
+    void this.#passOn(); // only now it is known whether that must be hidden
+  }
   get game(): string {
     return this.seen?.game ?? '';
   }
@@ -113,13 +133,29 @@ export class Table {
     if (this.pending) return [];
     return this.#tried ? this.#tried.choices : (this.seen?.choices ?? []);
   }
+  /** Sent, not confirmed: it ends with the very update that brings the next question. */
+  get pending(): boolean {
+    return this.#sent !== null;
+  }
   get open(): boolean {
     return this.#tried ? this.#tried.open : true;
   }
-  /** Is something asked of me? A lone answer counts only where all see that I am asked: elsewhere the table gives it. */
+  /** Is something asked of me? What the table answers by itself is not among the choices. */
   get turn(): boolean {
-    const choices = this.seen?.choices ?? [];
-    return choices.length > 1 || (choices.length === 1 && this.asked.includes(this.seat));
+    return (this.seen?.choices ?? []).length > 0;
+  }
+  /** The others' moves are being shown, one after the other. */
+  get replaying(): boolean {
+    return this.#steps.behind;
+  }
+  /** For how many milliseconds the move that is shown stays alone; 0: nothing waits for it. */
+  get stay(): number {
+    return this.#steps.stay;
+  }
+  /** Show at once what is there now. */
+  skip(): void {
+    this.skipped = this.replaying;
+    this.#steps.skip();
   }
   /** Of those asked together, who has answered already. */
   get ready(): number[] {
@@ -140,8 +176,11 @@ export class Table {
     const seats = this.base?.seats as { color?: string }[] | undefined;
     return seats?.[seat - 1]?.color ?? COLORS[seat - 1] ?? 'coal';
   }
+  get canHint(): boolean {
+    return this.turn && !this.staged.length && !this.seen?.rated;
+  }
   get canUndo(): boolean {
-    return this.seat > 0 && !this.over && !this.pending && this.lines.some((line) => line.seat === this.seat);
+    return this.seat > 0 && !this.over && this.lines.some((line) => line.seat === this.seat);
   }
   /** Seconds of the server's clock. */
   now(): number {
@@ -176,6 +215,7 @@ export class Table {
   #unstage(): void {
     this.staged = [];
     this.#tried = null;
+    this.#sent = null;
   }
 
   /** What would come of it, after what is staged; null if it is refused. */
@@ -189,7 +229,7 @@ export class Table {
     if (known) return known;
     const version = this.#version;
     const asked = socket.ask({ kind: 'try', table: this.id, seat: this.seat, version, moves: texts }).then(
-      (tried) => (version === this.#version ? (tried as Tried) : null),
+      (tried) => (version === this.#version ? tried : null),
       (refusal: Refusal) => {
         this.#previews.delete(key);
         if (!quiet && !refusal.stale) this.refuse(refusal.message);
@@ -206,19 +246,20 @@ export class Table {
   async send(...texts: string[]): Promise<void> {
     const moves = [...this.staged, ...texts];
     if (moves.length === 0 || this.pending) return;
-    this.pending = true;
+    let sent = () => {};
+    const confirmed = new Promise<void>((done) => (sent = done));
+    this.#sent = sent;
     try {
-      const told = new Promise<void>((done) => this.#told.push(done));
       await socket.ask({ kind: 'play', table: this.id, seat: this.seat, version: this.#version, moves });
-      await Promise.race([told, new Promise((done) => setTimeout(done, CONFIRM_SECONDS * 1000))]);
+      await Promise.race([confirmed, new Promise((done) => setTimeout(done, CONFIRM_SECONDS * 1000))]);
     } catch (refusal) {
       this.refuse((refusal as Refusal).message);
     }
-    this.pending = false;
-    this.#unstage();
+    if (this.#sent === sent) this.#unstage();
   }
 
   async undo(): Promise<void> {
+    if (this.pending) return;
     if (this.staged.length) await this.takeBack();
     else await this.#ask({ kind: 'undo', table: this.id, seat: this.seat, steps: 1 });
   }
@@ -241,7 +282,23 @@ export class Table {
     return this.#ask({ kind: 'return', table: this.id, seat: this.seat });
   }
 
-  async #ask(question: Parameters<typeof socket.ask>[0]): Promise<void> {
+  /** Ask what a good player would do. */
+  async hint(): Promise<void> {
+    if (!this.canHint || this.hinting || this.pending) return;
+    const version = this.#version;
+    this.hinting = true;
+    try {
+      const { move, choices } = await socket.ask({ kind: 'hint', table: this.id, seat: this.seat, version });
+      const after = version === this.#version ? await this.preview(move) : null;
+      if (version === this.#version && this.canHint) this.hinted = { move, choices, after: after?.view ?? null };
+    } catch (refusal) {
+      if (!(refusal as Refusal).stale) this.refuse((refusal as Refusal).message);
+    }
+    this.hinting = false;
+  }
+
+  async #ask(question: Question): Promise<void> {
+    this.skip();
     try {
       await socket.ask(question);
     } catch (refusal) {
@@ -293,28 +350,52 @@ export class Table {
       ),
     );
     this.mine = twins.filter((_, index) => own[index]);
-    this.#passOn();
+    void this.#passOn();
   }
 
   /** At one screen, when this seat has nothing to do and another of mine has: that one is looked from. */
-  #passOn(): void {
-    if (this.mine.length < 2 || this.turn) return;
-    const next = this.asked.find((seat) => this.mine.includes(seat) && !this.#visited.has(seat));
-    if (next === undefined || next === this.seat) return;
+  async #passOn(): Promise<void> {
+    if (!this.board || this.mine.length < 2 || this.turn || this.over || this.handover) return;
+    const others = this.mine.filter((seat) => seat !== this.seat);
+    const next =
+      this.waited.find((seat) => others.includes(seat) && !this.#visited.has(seat)) ??
+      (this.asked.length ? undefined : await this.#secretly(others));
+    if (next === undefined) return;
     this.#visited.add(next);
-    if (this.board?.secrets) this.handover = next;
+    if (this.board.secrets) this.handover = next;
     else void this.look(next);
   }
 
+  /** Where nobody is asked for all to see: who of these is asked all the same. */
+  async #secretly(seats: number[]): Promise<number | undefined> {
+    const version = this.#version;
+    for (const seat of seats) {
+      const found = await get<{ seen: Seen }>(`/tables/${this.id}?seat=${seat}`).catch(() => null);
+      if (version !== this.#version || this.handover) return;
+      if (found?.seen.choices.length) return seat;
+    }
+  }
+
   #position(message: Position): void {
-    const same = message.seat === this.seat;
+    this.skipped = false;
     this.#texts = [...this.#texts.slice(0, message.first), ...message.lines];
-    this.lines = folded(this.#texts);
-    if (message.version !== this.#version || !same || message.seen.asked !== this.seen?.asked) {
+    this.#version = message.version;
+    if (message.seat !== this.seat) this.skip();
+    this.#steps.add({ message, texts: this.#texts });
+  }
+
+  /** Show a position; for how long nothing else is shown, so that one can see what somebody did. */
+  #show({ message, texts }: { message: Position; texts: string[] }): number {
+    const same = message.seat === this.seat;
+    const news = this.seen !== null && same && message.version > this.#shown;
+    const answered = message.seen.asked !== this.seen?.asked; // others' answers leave my question as it is
+    this.lines = folded(texts);
+    if (message.version !== this.#shown || !same || answered) {
       this.#previews.clear();
+      this.hinted = null;
       if (!this.pending) this.#unstage();
     }
-    this.#version = message.version;
+    this.#shown = message.version;
     this.before = same ? this.base : null;
     this.seat = message.seat;
     const seats = message.seen.seats.map((seat) => seat.name).join();
@@ -322,8 +403,12 @@ export class Table {
       void this.#hold(message.seen.seats);
     this.seen = message.seen;
     if (this.turn) this.#visited.clear();
-    this.#passOn();
-    if (this.pending) this.#unstage();
-    for (const done of this.#told.splice(0)) done();
+    void this.#passOn();
+    if (this.#sent && answered) {
+      this.#sent();
+      this.#unstage();
+    }
+    const moved = news && message.lines.some((line) => /^[1-9]/.test(line));
+    return moved && !this.turn ? story() : 0;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { left, written } from './parts/clock';
 import { plain } from './parts/art';
-import { parse } from './parts/rules';
+import { chapters as load, merge, parse } from './parts/rules';
 import { folded } from './table.svelte';
 
 describe('folded', () => {
@@ -47,6 +47,25 @@ describe('rules', () => {
   it('are chapters of entries with ids', () => {
     expect(chapters.map((chapter) => chapter.title)).toEqual(['Game', 'Set-up']);
     expect(chapters[1]?.entries.map((entry) => entry.id)).toEqual(['MR-1', 'MR-2', '']);
+  });
+  it.each(['moon_river', 'dice_town', 'wind_river'])('of %s are said rule by rule in every language', async (game) => {
+    const english = await load(game, 'en');
+    const ids = english.flatMap((chapter) => chapter.entries.map((entry) => entry.id)).filter(Boolean);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const language of ['de', 'nl', 'fr'] as const) {
+      const said = await load(game, language);
+      const short = said.flatMap((chapter) => chapter.entries.filter((entry) => entry.short).map((entry) => entry.id));
+      expect(short).toEqual(ids);
+      const titles = new Set(english.map((chapter) => chapter.title));
+      expect(said.map((chapter) => chapter.title).filter((title) => titles.has(title) && title !== 'Material')).toEqual(
+        [],
+      );
+    }
+  });
+  it('take titles and sentences of the short ones', () => {
+    const [, whole] = merge(chapters, parse('# Spiel\n\n## Aufbau\n- MR-2 Kurz.\n'));
+    expect(whole?.title).toBe('Aufbau');
+    expect(whole?.entries.map((entry) => entry.short)).toEqual([undefined, '<p>Kurz.</p>', undefined]);
   });
   it('are marked up, and nothing in them is taken for a tag', () => {
     expect(chapters[1]?.entries[0]?.html).toBe('<p>Take <i>two</i> <code>a&lt;b</code> and go.</p>');

@@ -18,6 +18,7 @@ const KNOWN: [RegExp, string][] = [
   [/secret question is open/, 'trouble-secret'],
   [/not the question that you are asked/, 'trouble-stale'],
   [/rated game is not paused/, 'trouble-rated'],
+  [/no hints at a rated table/, 'trouble-hint'],
   [/nobody is called/, 'trouble-nobody'],
   [/Validation|Expected .* length|length [<>]/, 'trouble-length'],
 ];

@@ -1,18 +1,36 @@
 // The rules pages (docs/rules/*.md) as chapters of entries, for help and for the page Rules. Only the Markdown they use.
-const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+// The exact wording is English; docs/rules/de and so on say each rule in one sentence of another language.
+import type { Language } from '../words';
+
+const files = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
 
 export interface Entry {
   id: string; // "MR-23"; empty: text between the rules
   html: string;
+  short?: string; // the same in one sentence of the reader's language
 }
 export interface Chapter {
   title: string;
   entries: Entry[];
 }
 
-export async function chapters(game: string): Promise<Chapter[]> {
-  const load = files[`../../../docs/rules/${game.replace('_', '-')}.md`];
-  return load ? parse(await load()) : [];
+/** What the exact text says of itself comes first in English, last where it is a help beside the short one. */
+export async function chapters(game: string, language: Language): Promise<Chapter[]> {
+  const file = `${game.replace('_', '-')}.md`;
+  const load = (folder: string) => files[`../../../docs/rules/${folder}${file}`]?.() ?? '';
+  const [whole, short] = await Promise.all([load(''), language === 'en' ? '' : load(`${language}/`)]);
+  const [about, ...rules] = merge(parse(whole), parse(short));
+  const all = !about ? [] : short ? [...rules, about] : [about, ...rules];
+  return all.filter((chapter) => chapter.entries.length > 0);
+}
+
+/** The chapters of the whole rules, with the titles and sentences of the short ones. */
+export function merge(whole: Chapter[], short: Chapter[]): Chapter[] {
+  const said = new Map(short.flatMap((chapter) => chapter.entries).map((entry) => [entry.id, entry.html]));
+  return whole.map((chapter, index) => ({
+    title: short[index]?.title ?? chapter.title,
+    entries: chapter.entries.map((entry) => ({ ...entry, short: entry.id ? said.get(entry.id) : undefined })),
+  }));
 }
 
 export function parse(text: string): Chapter[] {
@@ -22,7 +40,7 @@ export function parse(text: string): Chapter[] {
     if (heading) found.push({ title: heading[2] ?? '', entries: [] });
     else found.at(-1)?.entries.push(entry(block));
   }
-  return found.filter((chapter) => chapter.entries.length > 0);
+  return found;
 }
 
 /** Lines that belong together: a heading, a list entry, a table, a paragraph. */

@@ -1,7 +1,7 @@
 // The log as sentences: each line from the game, the table's own lines from the shell.
 import type { Game, Line, Telling } from '../game';
-import type { Table } from '../table.svelte';
-import { known, words } from '../words';
+import type { Advice, Table } from '../table.svelte';
+import { known, list, words } from '../words';
 
 export interface Entry {
   number: number;
@@ -91,3 +91,25 @@ export function entries(lines: Line[], game: Game, told: Telling): Entry[] {
   });
   return found;
 }
+
+/** An advised move in words, and why: what it changes on my sheet at once, else how it compares with the next best. */
+export function advised(table: Table, game: Game, { move, choices, after }: Advice): { move: string; why: string } {
+  const told = telling(table);
+  const say = (text: string) => game.advice(text, told);
+  const sheet = (view: Advice['after']) => (view ? game.sheet(view, words).rows.slice(0, -1) : []);
+  const before = new Map(sheet(table.base).map((row) => [row.key, row.values[table.seat - 1] ?? 0]));
+  const gains = sheet(after).flatMap((row) => {
+    const change = (row.values[table.seat - 1] ?? 0) - (before.get(row.key) ?? 0);
+    return change ? [words('hint-gain', { row: row.label, change: signed(change) })] : [];
+  });
+  const mine = choices.find((choice) => choice.text === move);
+  const other = choices.find((choice) => choice.text !== move);
+  if (gains.length) return { move: say(move), why: list(gains) };
+  if (!mine || !other) return { move: say(move), why: words('hint-only') };
+  const percent = Math.round((mine.reward - other.reward) * 100);
+  const id = percent > 0 ? 'hint-better' : 'hint-alike';
+  return { move: say(move), why: words(id, { percent, other: say(other.text) }) };
+}
+
+/** A change with its sign. */
+export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0');

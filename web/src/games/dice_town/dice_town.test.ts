@@ -1,4 +1,3 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../game';
 import elixirs from '../../../../src/corral/games/dice_town/elixirs.csv?raw';
@@ -6,9 +5,10 @@ import river from '../../../../src/corral/games/dice_town/river.csv?raw';
 import store from '../../../../src/corral/games/dice_town/store.csv?raw';
 import type { Words } from '../../words';
 import { drawing, text, title, when } from './cards';
-import { done, figures, poker, price, round, stage, standing } from './layout';
-import { boosts, confirm, legal, options, question, waiting } from './options';
+import { chapter, done, figures, poker, price, rolls, stage, standing, walks } from './layout';
+import { advice, boosts, confirm, legal, options, question, waiting } from './options';
 import { heading, sentence } from './sentences';
+import { speaker } from './spoken';
 import type { Seat, View } from './view';
 
 const catalogues = import.meta.glob<string>('../../words/*/dice_town.ftl', {
@@ -18,19 +18,7 @@ const catalogues = import.meta.glob<string>('../../words/*/dice_town.ftl', {
 });
 const LANGUAGES = ['en', 'de', 'nl', 'fr'];
 
-/** The words of a language; what is missing, or an argument that is, fails. */
-function speak(language: string): Words {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(catalogues[`../../words/${language}/dice_town.ftl`] ?? ''));
-  return (id, args) => {
-    const message = bundle.getMessage(id);
-    if (!message?.value) throw new Error(`no words for ${id}`);
-    const errors: Error[] = [];
-    const said = bundle.formatPattern(message.value, args, errors);
-    if (errors.length) throw new Error(`${id}: ${String(errors[0])}`);
-    return said;
-  };
-}
+const speak = (language: string) => speaker(catalogues[`../../words/${language}/dice_town.ftl`] ?? '');
 const english = speak('en');
 const names = ['You', 'Bob', 'Cleo'];
 
@@ -304,6 +292,8 @@ describe('a question', () => {
       expect(question(context)).not.toMatch(/dt-|undefined|\{/);
       expect(waiting({ ...context, view: { ...context.view, asked: [2] } })).not.toMatch(/dt-|undefined|\{/);
       for (const option of options(choices, context)) expect(confirm(option, context)).not.toMatch(/dt-|undefined|\{/);
+      for (const text of [...choices, 'nuggets 2', 'card deed-3', 'seal'])
+        expect(advice(text, context)).not.toMatch(/dt-|undefined|\{/);
     }
   });
 
@@ -366,7 +356,7 @@ describe('the log', () => {
     for (const one of said) expect(one).not.toMatch(/dt-|undefined|\{/);
   });
 
-  it('begins a round with its dice, not with a hunt', () => {
+  it('begins a round with its dice, not with a hunt; the last roll has nothing to tell', () => {
     const dice = (many: number) => Array(many).fill('n die ?') as string[];
     const lines = told(
       'n sheriff 1',
@@ -380,12 +370,41 @@ describe('the log', () => {
       '1 keep',
       '1 roll',
       ...dice(9),
+      '1 keep',
+      '2 keep',
     );
-    const begun = lines.flatMap((_, index) => (round(lines, index) ? [[index, round(lines, index)]] : []));
+    const begun = lines.flatMap((_, index) => {
+      const part = chapter(lines, index);
+      return part ? [[index, part.round, part.roll]] : [];
+    });
     expect(begun).toEqual([
-      [6, 1],
-      [39, 2],
+      [16, 1, 1],
+      [33, 1, 0],
+      [49, 2, 1],
+      [60, 2, 2],
     ]);
-    expect(heading(lines[6]!, telling(english), lines.slice(0, 7))).toBe('Round 1');
+    expect(heading(lines[16]!, telling(english), lines.slice(0, 17))).toBe('Round 1, roll 1');
+    expect(heading(lines[33]!, telling(english), lines.slice(0, 34))).toBe('Round 1, the town');
+    expect([16, 18, 33].map((end) => rolls(lines.slice(0, end)))).toEqual([1, 1, 2]);
+    expect(rolls(lines)).toBe(2);
+  });
+});
+
+describe('what walks', () => {
+  it('goes from who paid to who got it, the rest from and to where it lies', () => {
+    const before = position({ bank: 3, coach: 2, mine: 40 });
+    const paid = position({ bank: 3, coach: 5, mine: 40, seats: [seat({ cash: 6 }), seat({ cash: 7 }), seat()] });
+    expect(walks(before, paid)).toEqual([
+      { art: 'dollar', from: '1-cash', to: 'coach', count: 2 },
+      { art: 'dollar', from: '2-cash', to: 'coach', count: 1 },
+    ]);
+    const dug = position({ mine: 38, seats: [seat({ nuggets: 2 }), seat(), seat({ cards: 1 })] });
+    expect(walks(before, dug)).toEqual([
+      { art: 'nugget', from: 'mine', to: '1-nuggets', count: 2 },
+      { art: 'back-store', from: 'store', to: '3-cards', count: 1 },
+    ]);
+    const bribed = position({ seats: [seat({ cash: 4 }), seat({ cash: 12 }), seat()] });
+    expect(walks(before, bribed)).toEqual([{ art: 'dollar', from: '1-cash', to: '2-cash', count: 4 }]);
+    expect(walks(before, before)).toEqual([]);
   });
 });

@@ -2,6 +2,8 @@
 import type { Game } from '../../game';
 import { draw } from '../../parts/art';
 import Board from './Board.svelte';
+import { rolls } from './layout';
+import { advice } from './options';
 import { heading, sentence } from './sentences';
 import { view as viewOf, type View } from './view';
 
@@ -56,6 +58,9 @@ export default {
   Board,
   sentence,
   heading,
+  advice(text, { you, names, view, words }) {
+    return advice(text, { view: viewOf(view ?? {}), seat: you, names, words });
+  },
   sheet(plain, words) {
     const { seats } = viewOf(plain);
     const rows = ['nuggets', 'cash', 'badge', 'store', 'deeds', 'ranches', 'total'].map((key) => ({
@@ -65,11 +70,21 @@ export default {
     }));
     return { rows };
   },
-  facts(plain, words) {
+  facts(plain, words, lines) {
     const view = viewOf(plain);
     const { wild_west, indians, edition } = view.options;
+    const { round } = view;
+    const before = view.phase === 'before'; // the roll is still to come
+    const last = before && view.agenda[0]?.[1] === 1;
+    const now = view.over
+      ? words('dt-facts-over', { round })
+      : !rolling(view)
+        ? words('dt-facts-town', { round })
+        : last
+          ? words('dt-facts-last', { round })
+          : words('dt-facts-roll', { round, roll: Math.max(1, rolls(lines) + (before ? 1 : 0)) });
     return [
-      words(view.over ? 'dt-facts-over' : rolling(view) ? 'dt-facts-roll' : 'dt-facts-town', { round: view.round }),
+      now,
       ...(wild_west ? [words('dt-facts-wild-west')] : []),
       ...(indians ? [words('dt-facts-indians')] : []),
       ...(edition === 2009 ? [words('dt-facts-2009')] : []),

@@ -139,39 +139,103 @@ export function stage(view: View, place: Place): 'before' | 'now' | 'done' {
   return there < here ? 'done' : there === here ? 'now' : 'before';
 }
 
-/** The last verb that was a player's own doing: windows and chance are passed over. */
-function decisive(lines: readonly Line[], end: number): string {
+/** The last verb before a line that was a player's own doing, or the Indian die: windows and chance are passed over.
+ * It is what a die or a drawn card belongs to. */
+export function cause(lines: readonly Line[], end: number): string {
   for (let index = end - 1; index >= 0; index--) {
     const line = lines[index];
-    if (!line || line.seat < 1) continue;
+    if (!line) continue;
     const word = verb(line.text);
-    if (!['pass', 'play', '...'].includes(word)) return word;
+    if (line.seat < 1 ? word === 'spirit' : !['pass', 'play', '...'].includes(word)) return word;
   }
   return '';
 }
 
-/** More dice in a row than a hunt can have. */
-const HUNT_DICE = 5;
+const verbAt = (lines: readonly Line[], index: number): string => verb(lines[index]?.text ?? '');
 
-/** Does a round begin at this line? Only dice tell it: a hunt has five at most, a round at least ten. */
-function begins(lines: readonly Line[], index: number): boolean {
-  const line = lines[index];
-  if (!line) return false;
-  const word = verb(line.text);
-  if (['roll', 'outlaw', 'load'].includes(word)) return !FIRST_PHASE.includes(decisive(lines, index));
-  if (word !== 'die') return false;
-  let run = 1;
-  while (lines[index - run] && verb(lines[index - run]?.text ?? '') === 'die') run += 1;
-  return run === HUNT_DICE + 1 && !FIRST_PHASE.includes(decisive(lines, index));
+/** What begins at this line? A roll with the first that is told of it, an outlaw, a loaded die or dice kept, and with
+ * the first roll the round. The last roll of a round often has nothing to tell. */
+function begins(lines: readonly Line[], index: number): 'round' | 'roll' | 'town' | null {
+  const word = verbAt(lines, index);
+  const before = cause(lines, index);
+  if (word === 'keep' || word === 'outlaw' || word === 'load') {
+    let dice = false; // were dice rolled since the last ones were kept?
+    for (let back = index - 1; back >= 0; back--) {
+      const earlier = verbAt(lines, back);
+      if (earlier === 'outlaw' || earlier === 'load') return null;
+      if (earlier === 'keep') return dice || word !== 'keep' ? 'roll' : null;
+      if (earlier === 'die') dice = true;
+      else if (!['roll', 'pass', 'play', '...'].includes(earlier) && lines[back]?.seat) return 'round';
+    }
+    return 'round';
+  }
+  if (!FIRST_PHASE.includes(before) || ['roll', 'pass', 'play', 'die'].includes(word)) return null;
+  if (word === '...') return ['die', 'keep'].includes(verbAt(lines, index - 1)) ? 'town' : null;
+  return (lines[index]?.seat ?? 0) > 0 || word === 'spirit' ? 'town' : null;
 }
 
-/** The round that begins at the line with this index, or 0. */
-export function round(lines: readonly Line[], index: number): number {
-  if (!begins(lines, index)) return 0;
-  let number = 1;
-  for (let other = 0; other < index; other++) if (begins(lines, other)) number += 1;
-  return number;
+/** The part of the game that begins at the line with this index: a round's first or later roll, or its town. */
+export function chapter(lines: readonly Line[], index: number): { round: number; roll: number } | null {
+  const what = begins(lines, index);
+  if (!what) return null;
+  let round = 0;
+  let roll = 0; // 0: the town
+  for (let other = 0; other <= index; other++) {
+    const part = begins(lines, other);
+    if (part === 'round') round += 1;
+    if (part) roll = part === 'round' ? 1 : part === 'roll' ? roll + 1 : 0;
+  }
+  return { round, roll };
 }
 
-/** The last decisive verb before a line: what a die or a drawn card belongs to. */
-export const cause = (lines: readonly Line[], index: number): string => decisive(lines, index);
+/** How often dice were rolled in the round that is going on. */
+export function rolls(lines: readonly Line[]): number {
+  let found = 0;
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const word = verbAt(lines, index);
+    if (word === 'die' && verbAt(lines, index - 1) !== 'die') found += 1;
+    const own = (lines[index]?.seat ?? 0) > 0 && !['pass', 'play', '...'].includes(word);
+    if (own && !FIRST_PHASE.includes(word)) break;
+  }
+  return found;
+}
+
+export interface Walk {
+  art: string;
+  from: string; // a house, or a seat and what it has: "3-cash"
+  to: string;
+  count: number;
+}
+
+/** What went from where to where between two positions: bills, nuggets, cards and deeds by their backs. */
+export function walks(before: View, now: View): Walk[] {
+  const goods = [
+    { art: 'dollar', key: 'cash', home: 'bank', places: ['bank', 'coach'] },
+    { art: 'nugget', key: 'nuggets', home: 'mine', places: ['mine'] },
+    { art: 'back-store', key: 'cards', home: 'store', places: [] },
+    { art: 'back-property', key: 'deeds', home: 'town-hall', places: [] },
+  ] as const;
+  return goods.flatMap(({ art, key, home, places }) => {
+    const changes = [
+      ...places.map((place) => ({ at: place as string, by: now[place] - before[place] })),
+      ...now.seats.map((seat, index) => ({
+        at: `${index + 1}-${key}`,
+        by: seat[key] - (before.seats[index]?.[key] ?? seat[key]),
+      })),
+    ];
+    const rest = changes.reduce((sum, change) => sum + change.by, 0); // of what nobody counts
+    if (rest) changes.push({ at: home, by: -rest });
+    const gains = changes.filter((change) => change.by > 0);
+    const found: Walk[] = [];
+    for (const loss of changes.filter((change) => change.by < 0)) {
+      for (const gain of gains) {
+        const count = Math.min(-loss.by, gain.by);
+        if (count <= 0) continue;
+        loss.by += count;
+        gain.by -= count;
+        if (loss.at !== gain.at) found.push({ art, from: loss.at, to: gain.at, count });
+      }
+    }
+    return found;
+  });
+}

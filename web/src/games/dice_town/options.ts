@@ -1,5 +1,5 @@
 // A question as things to choose from. Every legal text belongs to exactly one option; none is made up here.
-import type { Words } from '../../words';
+import { list, type Words } from '../../words';
 import { drawing, figure, kind, text as effect, title } from './cards';
 import { count, FACE_OF } from './layout';
 import type { Place, View } from './view';
@@ -240,6 +240,42 @@ export function confirm(option: Option, { view, seat, names, words }: Asked): st
       return words('dt-close', { house: option.title });
     default:
       return option.title;
+  }
+}
+
+/** The option that a legal text belongs to. */
+export const keyOf = (text: string): string => split(text).key;
+
+/** A legal text as advice: what to do. */
+export function advice(text: string, asked: Asked): string {
+  const { words } = asked;
+  const [verb = '', rest = '', ...more] = text.split(' ');
+  const n = Number(rest);
+  switch (verb) {
+    case 'keep':
+      return rest ? words('dt-keep', { dice: [rest, ...more].join(' ') }) : words('dt-keep-none');
+    case 'outlaw':
+      return words(more.length > 1 ? 'dt-lay-two' : 'dt-lay-one', { face: more[0] ?? '' });
+    case 'load':
+      return words('dt-advise-load', { face: rest });
+    case 'offer':
+      return n ? words('dt-advise-offer', { n }) : words('dt-offer-none');
+    case 'nuggets':
+      return words('dt-advise-nuggets', { n });
+    case 'card':
+      return words('dt-advise-card', { card: title(rest, words) });
+    case 'seal':
+      return words('dt-seal');
+    case 'play':
+      return words('dt-play', { card: title(rest, words) });
+    default: {
+      const cards = split(text).boosts;
+      const [option] = options([text], asked);
+      const act = option ? confirm(option, asked) : text;
+      return cards.length
+        ? words('dt-advise-with', { act, cards: list(cards.map((card) => title(card, words))) })
+        : act;
+    }
   }
 }
 

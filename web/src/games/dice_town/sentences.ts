@@ -2,7 +2,7 @@
 import type { Line, Telling } from '../../game';
 import { list } from '../../words';
 import { figure, kind, text as effect, title } from './cards';
-import { cause, price, round } from './layout';
+import { cause, chapter, price } from './layout';
 
 type Sayer = (rest: string[], told: Told) => string | null;
 interface Told extends Telling {
@@ -138,9 +138,9 @@ export function sentence(line: Line, telling: Telling, lines: readonly Line[] = 
   return SAYERS[word]?.(rest, told) ?? null;
 }
 
-/** A round begins with its dice. */
+/** A round begins with its dice; each further roll and the town have headings of their own. */
 export function heading(line: Line, telling: Telling, lines: readonly Line[]): string | null {
-  const index = lines.findLastIndex((other) => other.number === line.number);
-  const begun = round(lines, index);
-  return begun ? telling.words('dt-head-round', { round: begun }) : null;
+  const begun = chapter(lines, lines.length - 1);
+  if (!begun) return null;
+  return begun.roll ? telling.words('dt-facts-roll', begun) : telling.words('dt-facts-town', { round: begun.round });
 }

@@ -1,4 +1,5 @@
 // My answer, while I am looking for it: what I hold, where it would lie, what would come of it.
+import { signed } from '../../parts/told';
 import type { Outcome, Table } from '../../table.svelte';
 import { words } from '../../words';
 import { changes, named, partners, placements, split, turned, type Placement } from './choices';
@@ -73,6 +74,26 @@ export class Answer {
       const tables = [...new Set(split(this.table.choices).map(({ rest }) => Number(rest[0])))];
       if (tables.length === 1) this.token = tables[0] ?? 0;
     }
+  }
+
+  /** The advised move in its words, as long as it is possible; its first word is empty otherwise. */
+  get hinted(): string[] {
+    const move = this.table.hinted?.move ?? '';
+    return this.table.choices.includes(move) ? move.split(' ') : [''];
+  }
+  /** Cells of a seat's ranch that the advised move names. */
+  hintedCells(seat: number): string[] {
+    const [verb, ...rest] = this.hinted;
+    const whose = verb === 'rustle' ? Number(rest[0]) : this.table.seat;
+    return whose === seat ? rest.filter((word) => /^[a-e]\d+$/.test(word)) : [];
+  }
+  /** Does the advised move name this stored parcel? */
+  hintedField(field: number): boolean {
+    const [verb, one, other] = this.hinted;
+    return (
+      (verb === 'swap' && Number(one) === field) ||
+      (/build|discard/.test(verb ?? '') && [one, other].includes(`${field}`))
+    );
   }
 
   // Stored parcels
@@ -262,7 +283,7 @@ export class Answer {
   #sentHeld: number[] = [];
   get #pill(): string {
     const delta = this.delta;
-    return delta === null ? '' : delta > 0 ? `+${delta}` : delta < 0 ? `−${-delta}` : '±0';
+    return delta === null ? '' : signed(delta);
   }
 
   // The saloon, the others, the bonus parcels

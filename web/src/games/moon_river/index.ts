@@ -1,7 +1,7 @@
 import type { Game } from '../../game';
 import './art';
 import Board from './Board.svelte';
-import { heading, sentence } from './sentences';
+import { advice, heading, sentence } from './sentences';
 import { river } from './view';
 
 // Which rules belong to a question.
@@ -21,6 +21,7 @@ const RULES: Record<string, string[]> = {
 const game: Game = {
   Board,
   sentence,
+  advice,
   heading,
   sheet(view, words) {
     const { seats, mode, scenario } = river(view);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line, Telling } from '../../game';
+import { column } from './column';
 import { changes, named, partners, placements, turned } from './choices';
 import {
   at,
@@ -15,7 +16,7 @@ import {
   tallies,
   territories,
 } from './layout';
-import { heading } from './sentences';
+import { advice, heading } from './sentences';
 import { printed, type Cell } from './view';
 
 const cell = (kind: string, cows = 0, partner: string | null = null): Cell => ({ ...printed(kind), cows, partner });
@@ -140,5 +141,39 @@ describe('headings', () => {
   const found = all.map((line, index) => heading(line, told, all.slice(0, index + 1)));
   it('begin a round after everybody has chosen', () => {
     expect(found).toEqual(['mr-setup', null, null, null, 'mr-round 1', null]);
+  });
+});
+
+describe('the new column', () => {
+  it('is the last four parcels drawn, by back number, of equal ones the first drawn', () => {
+    const kinds = ['corn-4', 'desert-gold', 'desert-skull', 'desert-cow', 'desert'];
+    const drawn = kinds.map((kind, index): Line => ({ number: index + 1, seat: 0, text: `reveal ${kind}.1` }));
+    const token: Line = { number: 6, seat: 0, text: 'partner trapper.2' };
+    expect(column([...drawn, token])).toEqual(['desert-skull', 'desert', 'desert-gold', 'desert-cow']);
+  });
+});
+
+describe('advice', () => {
+  const view = {
+    columns: { older: [], newer: [printed('desert-gold')] },
+    saloon: ['trapper'],
+    seats: [{ storage: ['farm', 'corn-5', null] }, { storage: ['meadow', null, null] }],
+  };
+  const words = (id: string, args?: Record<string, string | number>) => [id, ...Object.values(args ?? {})].join(' ');
+  const say = (text: string) => advice(text, { names: ['You', 'Bo'], you: 1, view, words });
+  it.each([
+    ['build 1 2 a1 a2', 'mr-advice-build'],
+    ['pick 1', 'mr-advice-pick'],
+    ['stop', 'mr-advice-stop'],
+    ['done', 'mr-advice-done'],
+    ['decline', 'mr-advice-decline'],
+    ['discard 1 2', 'mr-advice-discard'],
+    ['dry c2', 'mr-advice-dry c2'],
+    ['drive a2 a3', 'mr-advice-drive a2 a3'],
+    ['rustle 2 d4', 'mr-advice-rustle Bo d4'],
+    ['bonus 2 meadow c10', 'mr-advice-bonus mr-land-meadow c10'],
+    ['bonus 2 out', 'mr-advice-bonus-out'],
+  ])('says "%s" in words', (text, begin) => {
+    expect(say(text).startsWith(begin)).toBe(true);
   });
 });

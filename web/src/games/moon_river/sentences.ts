@@ -1,9 +1,10 @@
 // The log of Moon River, a sentence a line. What lies on a cell is read off the present position: nothing moves there.
 import type { Line, Telling } from '../../game';
+import { column } from './column';
 import { parcelName, partnerName } from './names';
 import { river } from './view';
 
-export function sentence(line: Line, { names, you, words, view }: Telling): string | null {
+export function sentence(line: Line, { names, you, words, view }: Telling, lines: Line[]): string | null {
   const [verb = '', ...rest] = line.text.split(' ');
   if (line.seat === 0)
     return verb === 'scenario' ? words('mr-log-scenario', { scenario: words(`mr-scenario-${rest[0]}`) }) : null;
@@ -15,7 +16,7 @@ export function sentence(line: Line, { names, you, words, view }: Telling): stri
   const who = { name: names[line.seat - 1] ?? '', mine: line.seat === you ? 'yes' : 'no' };
   switch (verb) {
     case 'pick':
-      return words('mr-log-pick', { ...who, place: Number(rest[0]) });
+      return words('mr-log-pick', { ...who, parcel: parcelName(column(lines)[Number(rest[0]) - 1] ?? 'desert') });
     case 'build':
       return words('mr-log-build', {
         ...who,
@@ -55,6 +56,50 @@ export function sentence(line: Line, { names, you, words, view }: Telling): stri
         : words('mr-log-bonus', { ...who, parcel: words(`mr-land-${rest[1]}`), cell: rest[2] ?? '' });
     default:
       return null; // stop, done: nothing happened
+  }
+}
+
+/** A move that is advised: what it does, from the position as it is. */
+export function advice(text: string, { names, you, view, words }: Telling): string {
+  const [verb = '', ...rest] = text.split(' ');
+  const seen = river(view ?? {});
+  const mine = seen.seats[you - 1];
+  const stored = (field: string | undefined) => parcelName(mine?.storage[Number(field) - 1] ?? 'desert');
+  const cell = rest.at(-1) ?? '';
+  switch (verb) {
+    case 'pick':
+      return words('mr-advice-pick', { parcel: parcelName(seen.columns.newer[Number(rest[0]) - 1] ?? 'desert') });
+    case 'build':
+      return words('mr-advice-build', {
+        first: stored(rest[0]),
+        cell: rest[2] ?? '',
+        second: stored(rest[1]),
+        other: rest[3] ?? '',
+      });
+    case 'discard':
+      return words('mr-advice-discard', { first: stored(rest[0]), second: stored(rest[1]) });
+    case 'dry':
+      return words('mr-advice-dry', { cell });
+    case 'hire': {
+      const token = seen.saloon[Number(rest[0]) - 1] ?? 'cowboy';
+      return words('mr-advice-hire', { partner: partnerName(rest[1] === 'cowboy' ? 'cowboy' : token), cell });
+    }
+    case 'drive':
+      return words('mr-advice-drive', { from: rest[0] ?? '', to: rest[1] ?? '' });
+    case 'swap':
+      return words('mr-advice-swap', {
+        parcel: stored(rest[0]),
+        other: names[Number(rest[1]) - 1] ?? '',
+        theirs: parcelName(seen.seats[Number(rest[1]) - 1]?.storage[Number(rest[2]) - 1] ?? 'desert'),
+      });
+    case 'rustle':
+      return words('mr-advice-rustle', { other: names[Number(rest[0]) - 1] ?? '', cell });
+    case 'bonus':
+      return rest[1] === 'out'
+        ? words('mr-advice-bonus-out')
+        : words('mr-advice-bonus', { parcel: words(`mr-land-${rest[1]}`), cell });
+    default:
+      return words(`mr-advice-${verb}`); // stop, done, decline
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '../../game';
 import { draw } from '../../parts/art';
 import Board from './Board.svelte';
-import { heading, sentence } from './sentences';
+import { advice, heading, sentence } from './sentences';
 import { wind, type View } from './view';
 
 draw(
@@ -26,6 +26,7 @@ const RULES: Record<View['phase'], string[]> = {
 const game: Game = {
   Board,
   sentence,
+  advice,
   heading,
   sheet(view, words) {
     const seats = wind(view).seats;

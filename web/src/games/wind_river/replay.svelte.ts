@@ -12,11 +12,11 @@ export class Replay {
     return parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-move'));
   }
 
-  /** These walks led to what is there now. */
-  play(after: Pieces, walks: Walk[]): void {
+  /** These walks led to what is there now. They are done within `time` ms, if it is given. */
+  play(after: Pieces, walks: Walk[], time = Infinity): void {
     if (walks.length === 0) return;
     const all = this.#waiting.length + walks.length + (this.step ? 1 : 0);
-    this.duration = pace(all, this.move());
+    this.duration = Math.min(pace(all, this.move()), time / all);
     if (this.duration === 0) {
       this.finish();
       return;

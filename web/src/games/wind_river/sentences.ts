@@ -37,6 +37,12 @@ export function sentence(line: Line, { names, you, words }: Telling, lines: Line
   return words(to === OUT ? `wr-log-${what}-out` : `wr-log-${what}`, told);
 }
 
+/** A move that is advised, as an imperative. */
+export function advice(text: string, { words }: Telling): string {
+  const [what = '', from = '', to = ''] = text.split(' ');
+  return words(to === OUT ? `wr-advise-${what}-out` : `wr-advise-${what}`, { from, to });
+}
+
 /** A round begins with the start player's turn. */
 export function heading(line: Line, { words }: Telling, lines: Line[]): string | null {
   const what = verb(line);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../game';
 import { camp, crossing, end, frame, herd, hex, name, outline, place, spot, walk as go, where } from './layout';
-import { arrive, leave, pace, rewind, walk, type Pieces, type Walk } from './motion';
-import { heading, herded, lately, sentence } from './sentences';
+import { arrive, leave, pace, rewind, story, walk, type Pieces, type Walk } from './motion';
+import { advice, heading, herded, lately, sentence } from './sentences';
 import { choices, meals, type View } from './view';
 
 const board = { lanes: 6, depth: 6, offset_lanes: [1, 3, 5] };
@@ -87,13 +87,19 @@ describe('pieces on a field', () => {
 });
 
 describe('motion', () => {
-  const start: Pieces = { buffalo: { C3: 2, C4: 0 }, tipis: { C2: [1, 0], C3: [0, 0] }, plains: [0, 0] };
+  const start: Pieces = {
+    buffalo: { C3: 2, C4: 0 },
+    tipis: { C2: [1, 0], C3: [0, 0] },
+    plains: [0, 0],
+    reserve: [6, 7],
+    stones: [1, 1],
+  };
   const lines = ['herd C3 C4', 'herd C3 out', 'lose C2', 'raise C3', 'trek C3 out', 'gather'];
   const walks = lines.flatMap((text) => walk({ seat: 1, text }) ?? []);
 
   it('knows which piece a line moves', () => {
-    expect(walk({ seat: 2, text: 'trek C2 C3' })).toEqual({ piece: 'tipi', seat: 2, from: 'C2', to: 'C3' });
-    expect(walk({ seat: 2, text: 'place C2' })).toEqual({ piece: 'tipi', seat: 2, from: null, to: 'C2' });
+    expect(walk({ seat: 2, text: 'trek C2 C3' })).toMatchObject({ piece: 'tipi', seat: 2, from: 'C2', to: 'C3' });
+    expect(walk({ seat: 2, text: 'place C2' })).toMatchObject({ piece: 'tipi', seat: 2, from: null, to: 'C2' });
     expect(walk({ seat: 2, text: 'pass' })).toBeNull();
     expect(walks).toHaveLength(5);
   });
@@ -101,8 +107,59 @@ describe('motion', () => {
   it('goes back to where everything stood, and forward again', () => {
     const play = (all: Pieces, step: Walk) => arrive(leave(all, step), step);
     const after = walks.reduce(play, start);
-    expect(after).toEqual({ buffalo: { C3: 0, C4: 1 }, tipis: { C2: [0, 0], C3: [0, 0] }, plains: [1, 0] });
+    expect(after).toEqual({
+      buffalo: { C3: 0, C4: 1 },
+      tipis: { C2: [0, 0], C3: [0, 0] },
+      plains: [1, 0],
+      reserve: [6, 7],
+      stones: [1, 1],
+    });
     expect(rewind(after, walks)).toEqual(start);
+  });
+
+  /** A position with two seats; fields as [buffalo, tipis]. */
+  function at(phase: View['phase'], turn: number, stones: number[], fields: Record<string, [number, number[]]>): View {
+    return {
+      phase,
+      turn,
+      raise_cost: 3,
+      fields: Object.entries(fields).map(([name, [buffalo, tipis]]) => ({ name, buffalo, tipis })),
+      seats: stones.map((count) => ({ stones: count, reserve: 5, open_plains: 0 })),
+    } as unknown as View;
+  }
+  /** Walks, short: what from where to where. */
+  function told(before: View, texts: string[], after: View): string[] {
+    const lines = texts.map((text) => ({ seat: Number(text[0]), text: text.slice(2) }));
+    return story(before, lines, after).map(
+      ({ piece, count, seat, from, to }) => `${seat} ${count > 1 ? `${count} ` : ''}${piece} ${from}>${to}`,
+    );
+  }
+
+  it('shows the stones of hungry tipis after the last herd step, as many as there are', () => {
+    const before = at('herd', 1, [1, 0], { C2: [1, [2, 0]], C3: [1, [1, 1]], C4: [0, [0, 0]] });
+    const after = at('supply', 1, [0, 0], { C2: [1, [2, 0]], C3: [0, [1, 1]], C4: [1, [0, 0]] });
+    expect(told(before, ['1 herd C3 C4'], after)).toEqual(['1 buffalo C3>C4', '1 stone null>C2']);
+    const more = at('herd', 1, [1, 0], { C2: [1, [2, 0]], C3: [0, [1, 1]], C4: [1, [0, 0]] });
+    expect(told(before, ['1 herd C3 C4'], more)).toEqual(['1 buffalo C3>C4']);
+  });
+
+  it('tells a whole turn in its order: herd, supply, act', () => {
+    const before = at('herd', 1, [1, 2], { C2: [1, [1, 0]], C3: [0, [0, 2]] });
+    const after = at('herd', 2, [0, 2], { C2: [0, [0, 0]], C3: [1, [1, 2]] });
+    expect(told(before, ['1 herd C2 C3', '1 trek C2 C3'], after)).toEqual([
+      '1 buffalo C2>C3',
+      '1 stone null>C2',
+      '1 tipi C2>C3',
+      '1 stone null>C3',
+      '2 stone null>C3',
+    ]);
+  });
+
+  it('shows what a new tipi costs, and what is gathered where', () => {
+    const before = at('act', 1, [4, 0], { C2: [3, [1, 0]], C3: [5, [1, 0]], C4: [5, [1, 1]] });
+    expect(told(before, ['1 raise C2'], at('herd', 2, [1, 0], {}))).toEqual(['1 tipi null>C2', '1 3 stone null>C2']);
+    expect(told(before, ['1 gather'], at('herd', 2, [10, 0], {}))).toEqual(['1 2 stone C2>null', '1 4 stone C3>null']);
+    expect(told(before, ['1 gather'], at('herd', 2, [7, 0], {}))).toEqual(['1 2 stone C2>null', '1 stone C3>null']);
   });
 
   it('is quick for many, and none where motion is off', () => {
@@ -137,6 +194,12 @@ describe('the log', () => {
     expect(sentence(...at(1))).toContain('wr-log-start {"name":"Ann"');
     expect(herded(lines, 2)).toBe(1);
     expect(herded(lines, 1)).toBe(0);
+  });
+
+  it('puts advice as an imperative', () => {
+    expect(advice('herd C3 C4', telling)).toBe('wr-advise-herd {"from":"C3","to":"C4"}');
+    expect(advice('trek C6 out', telling)).toContain('wr-advise-trek-out');
+    expect(advice('gather', telling)).toContain('wr-advise-gather');
   });
 
   it('begins a round with the start player', () => {

@@ -2,7 +2,8 @@
 
 ## Die Leiste
 
-dt-facts-roll = Runde { $round }, die Würfel
+dt-facts-roll = Runde { $round }, Wurf { $roll }
+dt-facts-last = Runde { $round }, letzter Wurf
 dt-facts-town = Runde { $round }, die Stadt
 dt-facts-over = { $round } Runden
 dt-facts-wild-west = Wild West
@@ -206,6 +207,7 @@ dt-keep = { $dice } behalten
 dt-keep-none = Keinen behalten
 dt-effect-before = Gelegte Würfel sind frei behalten, zusätzlich zu denen danach.
 dt-effect-pick = Berühre Würfel: Einer ist frei, jeder weitere kostet $1.
+dt-effect-poor = Das kostet ${ $n }, und du hast ${ $cash }.
 dt-effect-lead = { $house } { $from } → { $to }, du führst
 dt-effect-tie = { $house } { $from } → { $to }, Gleichstand
 dt-effect-behind = { $house } { $from } → { $to }, dahinter
@@ -216,7 +218,7 @@ dt-effect-points = Punkte { $from } → { $to }
 dt-effect-other = { $who } bekommt die andere Aktion
 dt-effect-paid = Bezahlt wird nur, wenn { $who } dich nennt
 dt-effect-choose = Wähle eins, dann bestätige. Ein zweites Berühren bestätigt auch.
-dt-effect-window = Alle haben gleich viel Zeit. Niemand sieht, wer gefragt ist.
+dt-effect-window = Niemand sieht, wer gefragt ist.
 dt-roll = Würfeln
 dt-lay-one = Einen Würfel legen: { $face }
 dt-lay-two = Zwei Würfel legen: { $face } { $face }
@@ -241,6 +243,15 @@ dt-offer-note = Eine Runde, versiegelt. Abgelehntes bleibt geheim.
 dt-offer-card = Karte
 dt-offer-hint = Berühre eine Karte deiner Hand, um sie dazuzulegen.
 dt-offer-none = Nichts bieten
+dt-advise-load = Einen gezinkten Würfel { $face } zeigen lassen
+dt-advise-offer = ${ $n } bieten
+dt-advise-nuggets = { $n ->
+    [0] Kein Nugget dazulegen
+    [one] 1 Nugget dazulegen
+   *[other] { $n } Nuggets dazulegen
+}
+dt-advise-card = { $card } dazulegen
+dt-advise-with = { $act }, mit { $cards }
 dt-seal = Angebot versiegeln
 dt-sealed-title = Versiegelte Angebote
 dt-sealed-note = Nur wen du nennst, der zahlt. Die anderen behalten ihr Geheimnis.
@@ -441,7 +452,6 @@ dt-spirit-war-path = Kriegspfad
 
 ## Verlauf
 
-dt-head-round = Runde { $round }
 dt-log-sheriff = { $me ->
     [yes] Du bist der erste Sheriff.
    *[no] { $who } ist der erste Sheriff.

@@ -158,8 +158,8 @@ mr-confirm-bonus = Legen
 ## Der Verlauf
 mr-log-scenario = Das Szenario ist { $scenario }.
 mr-log-pick = { $mine ->
-    [yes] { $name } hast Parzelle { $place } der neuen Spalte gewählt.
-   *[no] { $name } hat Parzelle { $place } der neuen Spalte gewählt.
+    [yes] { $name } hast { $parcel } gewählt.
+   *[no] { $name } hat { $parcel } gewählt.
 }
 mr-log-build = { $mine ->
     [yes] { $name } hast { $first } auf { $cell } und { $second } auf { $other } gebaut.
@@ -207,3 +207,18 @@ mr-log-bonus-out = { $mine ->
     [yes] { $name } hast ein Bonusplättchen entfernt.
    *[no] { $name } hat ein Bonusplättchen entfernt.
 }
+
+## Ein Tipp
+mr-advice-pick = Wähle { $parcel }
+mr-advice-build = Baue { $first } auf { $cell } und { $second } auf { $other }
+mr-advice-stop = Baue nichts
+mr-advice-discard = Wirf { $first } und { $second } ab
+mr-advice-dry = Verliere die Kuh auf { $cell }
+mr-advice-hire = Wirb auf { $cell } an: { $partner }
+mr-advice-drive = Bewege eine Kuh von { $from } nach { $to }
+mr-advice-done = Bewege keine Kuh mehr
+mr-advice-swap = Tausche mit { $other }: { $parcel } gegen { $theirs }
+mr-advice-rustle = Nimm { $other } die Kuh von { $cell }
+mr-advice-decline = Verzichte
+mr-advice-bonus = Lege das Bonusplättchen ({ $parcel }) auf { $cell }
+mr-advice-bonus-out = Entferne ein Bonusplättchen

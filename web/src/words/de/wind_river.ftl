@@ -34,12 +34,17 @@ wr-starving = { $own ->
 wr-no-tipis = keines deiner Tipis steht auf dem Plan
 wr-trek = Ziehen
 wr-trek-about = ein Tipi, ein Feld weit
+wr-trek-not = kein Tipi kann ziehen
 wr-gather = Anlegen
 wr-gather-about = Vorräte für überzählige Büffel
+wr-gather-not = nichts ist übrig für dich
 wr-raise = Einsetzen
 wr-raise-about = Vorräte für ein neues Tipi
+wr-raise-not = für { $cost } Vorräte; du hast { $stones }
+wr-raise-nowhere = kein Feld für dich allein oder kein Tipi mehr
 wr-drive = Treiben
 wr-drive-about = noch ein Büffel, ein Feld weit
+wr-drive-not = kein Büffel kann weiter
 wr-again = Züge der anderen noch einmal zeigen
 
 ## Fragen
@@ -59,7 +64,7 @@ wr-ask-trek-to = Wohin zieht das Tipi von { $field }?
 wr-ask-raise = Wo steht dein neues Tipi?
 wr-ask-drive = Welchen Büffel treibst du weiter?
 wr-ask-drive-to = Wohin treibst du den Büffel von { $field }?
-wr-ask-send = Ist das dein Zug?
+wr-ask-send = Das ist dein Zug. Schickst du ihn ab?
 wr-place-note = Jedes Feld ohne Tipi, mit oder ohne Büffel.
 
 ## Wirkungen
@@ -251,3 +256,16 @@ wr-log-pass = { $moved ->
        *[no] hat
     } { $moved } Büffel bewegt und gepasst.
 }
+
+## Rat
+wr-advise-place = Stelle ein Tipi auf { $from }
+wr-advise-herd = Bewege einen Büffel von { $from } nach { $to }
+wr-advise-herd-out = Bewege einen Büffel von { $from } in die Open Plains
+wr-advise-lose = Gib ein Tipi auf { $from } ab
+wr-advise-trek = Ziehe ein Tipi von { $from } nach { $to }
+wr-advise-trek-out = Ziehe ein Tipi von { $from } in die Open Plains
+wr-advise-gather = Lege Vorräte an
+wr-advise-raise = Setze ein Tipi auf { $from } ein
+wr-advise-drive = Treibe einen Büffel von { $from } nach { $to }
+wr-advise-drive-out = Treibe einen Büffel von { $from } in die Open Plains
+wr-advise-pass = Passe

@@ -2,7 +2,8 @@
 
 ## The bar
 
-dt-facts-roll = Round { $round }, the dice
+dt-facts-roll = Round { $round }, roll { $roll }
+dt-facts-last = Round { $round }, last roll
 dt-facts-town = Round { $round }, the town
 dt-facts-over = { $round } rounds
 dt-facts-wild-west = Wild West
@@ -206,6 +207,7 @@ dt-keep = Keep { $dice }
 dt-keep-none = Keep none
 dt-effect-before = Dice laid now are kept for free, besides what you keep later.
 dt-effect-pick = Touch dice: one is free, each further one costs $1.
+dt-effect-poor = That costs ${ $n }, and you have ${ $cash }.
 dt-effect-lead = { $house } { $from } → { $to }, you lead
 dt-effect-tie = { $house } { $from } → { $to }, tied
 dt-effect-behind = { $house } { $from } → { $to }, behind
@@ -216,7 +218,7 @@ dt-effect-points = Points { $from } → { $to }
 dt-effect-other = { $who } gets the other action
 dt-effect-paid = Paid only if { $who } names you
 dt-effect-choose = Choose one, then confirm. A second touch confirms too.
-dt-effect-window = Everybody has the same time. Nobody sees who is asked.
+dt-effect-window = Nobody sees who is asked.
 dt-roll = Roll
 dt-lay-one = Lay one die: { $face }
 dt-lay-two = Lay two dice: { $face } { $face }
@@ -241,6 +243,15 @@ dt-offer-note = One round, sealed. Refused offers stay secret.
 dt-offer-card = Card
 dt-offer-hint = Touch one card of your hand to add it.
 dt-offer-none = Offer nothing
+dt-advise-load = Let a loaded die show { $face }
+dt-advise-offer = Offer ${ $n }
+dt-advise-nuggets = { $n ->
+    [0] Add no nugget
+    [one] Add 1 nugget
+   *[other] Add { $n } nuggets
+}
+dt-advise-card = Add { $card } to the offer
+dt-advise-with = { $act }, with { $cards }
 dt-seal = Seal the offer
 dt-sealed-title = Sealed offers
 dt-sealed-note = Only the one you name pays. The others keep theirs secret.
@@ -441,7 +452,6 @@ dt-spirit-war-path = War path
 
 ## Log
 
-dt-head-round = Round { $round }
 dt-log-sheriff = { $me ->
     [yes] You are the first Sheriff.
    *[no] { $who } is the first Sheriff.

@@ -4,7 +4,7 @@ mr-legends = Legends of the West
 mr-setup = Set-up
 mr-round = Round { $round }
 mr-round-of = Round { $round } of { $rounds }
-mr-last-round = The last round
+mr-last-round = Last round
 mr-scenario-timber = Timber
 mr-scenario-gold-rush = Gold rush
 mr-scenario-outlaws = Outlaws
@@ -157,7 +157,7 @@ mr-confirm-bonus = Lay it
 
 ## The log
 mr-log-scenario = The scenario is { $scenario }.
-mr-log-pick = { $name } chose parcel { $place } of the new column.
+mr-log-pick = { $name } chose { $parcel }.
 mr-log-build = { $name } built { $first } on { $cell } and { $second } on { $other }.
 mr-log-discard = { $name } discarded two parcels.
 mr-log-dry = { $name } lost a cow on { $cell } to the drought.
@@ -174,3 +174,18 @@ mr-log-rustle = { $theirs ->
 mr-log-decline = { $name } let it be.
 mr-log-bonus = { $name } laid the bonus parcel, { $parcel }, on { $cell }.
 mr-log-bonus-out = { $name } removed a bonus parcel.
+
+## A hint
+mr-advice-pick = Choose { $parcel }
+mr-advice-build = Build { $first } on { $cell } and { $second } on { $other }
+mr-advice-stop = Build nothing
+mr-advice-discard = Discard { $first } and { $second }
+mr-advice-dry = Lose the cow on { $cell }
+mr-advice-hire = Hire the { $partner } on { $cell }
+mr-advice-drive = Move a cow from { $from } to { $to }
+mr-advice-done = Move no more cows
+mr-advice-swap = Give { $other } your { $parcel } for { $theirs }
+mr-advice-rustle = Take the cow of { $other } from { $cell }
+mr-advice-decline = Let it be
+mr-advice-bonus = Lay the bonus parcel, { $parcel }, on { $cell }
+mr-advice-bonus-out = Remove a bonus parcel

@@ -34,12 +34,17 @@ wr-starving = { $own ->
 wr-no-tipis = no tipi of yours is on the plain
 wr-trek = Trek
 wr-trek-about = one tipi, one step
+wr-trek-not = no tipi can go anywhere
 wr-gather = Gather
 wr-gather-about = stones for buffalo left over
+wr-gather-not = nothing is left over for you
 wr-raise = Raise
 wr-raise-about = stones for a new tipi
+wr-raise-not = for { $cost } stones; you have { $stones }
+wr-raise-nowhere = no field of your own, or no tipi left
 wr-drive = Drive
 wr-drive-about = one more buffalo, one step
+wr-drive-not = no buffalo can go on
 wr-again = Show the others’ turns again
 
 ## Questions
@@ -59,7 +64,7 @@ wr-ask-trek-to = Where does the tipi from { $field } go?
 wr-ask-raise = Where does your new tipi stand?
 wr-ask-drive = Which buffalo do you drive on?
 wr-ask-drive-to = Where do you drive the buffalo from { $field }?
-wr-ask-send = Is this your turn?
+wr-ask-send = That is your turn. Do you send it?
 wr-place-note = Any field without a tipi, with or without buffalo.
 
 ## Effects
@@ -182,3 +187,16 @@ wr-log-pass = { $moved ->
     [one] { $name } moved a buffalo and passed.
    *[other] { $name } moved { $moved } buffalo and passed.
 }
+
+## Advice
+wr-advise-place = Place a tipi on { $from }
+wr-advise-herd = Move a buffalo from { $from } to { $to }
+wr-advise-herd-out = Move a buffalo from { $from } to the Open Plains
+wr-advise-lose = Lose a tipi on { $from }
+wr-advise-trek = Trek from { $from } to { $to }
+wr-advise-trek-out = Trek from { $from } to the Open Plains
+wr-advise-gather = Gather stones
+wr-advise-raise = Raise a tipi on { $from }
+wr-advise-drive = Drive a buffalo from { $from } to { $to }
+wr-advise-drive-out = Drive a buffalo from { $from } to the Open Plains
+wr-advise-pass = Pass

@@ -2,7 +2,8 @@
 
 ## La barre
 
-dt-facts-roll = Manche { $round }, les dés
+dt-facts-roll = Manche { $round }, lancer { $roll }
+dt-facts-last = Manche { $round }, dernier lancer
 dt-facts-town = Manche { $round }, la ville
 dt-facts-over = { $round } manches
 dt-facts-wild-west = Wild West
@@ -221,6 +222,7 @@ dt-keep = Garder { $dice }
 dt-keep-none = Ne rien garder
 dt-effect-before = Les dés posés sont gardés gratuitement, en plus de ceux d’après.
 dt-effect-pick = Touchez des dés : un est gratuit, chaque autre coûte 1 $.
+dt-effect-poor = Cela coûte { $n } $, et vous avez { $cash } $.
 dt-effect-lead = { $house } { $from } → { $to }, vous menez
 dt-effect-tie = { $house } { $from } → { $to }, égalité
 dt-effect-behind = { $house } { $from } → { $to }, derrière
@@ -231,7 +233,7 @@ dt-effect-points = Points { $from } → { $to }
 dt-effect-other = { $who } reçoit l’autre action
 dt-effect-paid = Payé seulement si { $who } vous nomme
 dt-effect-choose = Choisissez, puis confirmez. Toucher une seconde fois confirme aussi.
-dt-effect-window = Tous ont le même temps. Personne ne voit qui est interrogé.
+dt-effect-window = Personne ne voit qui est interrogé.
 dt-roll = Lancer
 dt-lay-one = Poser un dé : { $face }
 dt-lay-two = Poser deux dés : { $face } { $face }
@@ -256,6 +258,15 @@ dt-offer-note = Un seul tour, scellé. Les offres refusées restent secrètes.
 dt-offer-card = Carte
 dt-offer-hint = Touchez une carte de votre main pour l’ajouter.
 dt-offer-none = Ne rien offrir
+dt-advise-load = Faire montrer { $face } à un dé pipé
+dt-advise-offer = Offrir { $n } $
+dt-advise-nuggets = { $n ->
+    [0] N’ajouter aucune pépite
+    [one] Ajouter 1 pépite
+   *[other] Ajouter { $n } pépites
+}
+dt-advise-card = Ajouter { $card } à l’offre
+dt-advise-with = { $act }, avec { $cards }
 dt-seal = Sceller l’offre
 dt-sealed-title = Offres scellées
 dt-sealed-note = Seul celui que vous nommez paie. Les autres gardent leur secret.
@@ -456,7 +467,6 @@ dt-spirit-war-path = Sentier de la guerre
 
 ## Journal
 
-dt-head-round = Manche { $round }
 dt-log-sheriff = { $me ->
     [yes] Vous êtes le premier Shérif.
    *[no] { $who } est le premier Shérif.

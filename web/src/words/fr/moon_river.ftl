@@ -4,7 +4,7 @@ mr-legends = Légendes de l’Ouest
 mr-setup = Mise en place
 mr-round = Manche { $round }
 mr-round-of = Manche { $round } sur { $rounds }
-mr-last-round = La dernière manche
+mr-last-round = Dernière manche
 mr-scenario-timber = Commerce du bois
 mr-scenario-gold-rush = Ruée vers l’or
 mr-scenario-outlaws = Hors-la-loi
@@ -158,8 +158,8 @@ mr-confirm-bonus = Poser
 ## Le journal
 mr-log-scenario = Le scénario est { $scenario }.
 mr-log-pick = { $mine ->
-    [yes] { $name } avez choisi la parcelle { $place } de la nouvelle colonne.
-   *[no] { $name } a choisi la parcelle { $place } de la nouvelle colonne.
+    [yes] { $name } avez choisi { $parcel }.
+   *[no] { $name } a choisi { $parcel }.
 }
 mr-log-build = { $mine ->
     [yes] { $name } avez construit { $first } en { $cell } et { $second } en { $other }.
@@ -207,3 +207,18 @@ mr-log-bonus-out = { $mine ->
     [yes] { $name } avez écarté une parcelle bonus.
    *[no] { $name } a écarté une parcelle bonus.
 }
+
+## Un conseil
+mr-advice-pick = Choisissez : { $parcel }
+mr-advice-build = Construisez { $first } en { $cell } et { $second } en { $other }
+mr-advice-stop = Ne construisez rien
+mr-advice-discard = Défaussez { $first } et { $second }
+mr-advice-dry = Perdez la vache en { $cell }
+mr-advice-hire = Engagez en { $cell } : { $partner }
+mr-advice-drive = Menez une vache de { $from } à { $to }
+mr-advice-done = Ne menez plus de vache
+mr-advice-swap = Échangez avec { $other } : { $parcel } contre { $theirs }
+mr-advice-rustle = Prenez la vache de { $other } en { $cell }
+mr-advice-decline = Renoncez
+mr-advice-bonus = Posez la parcelle bonus ({ $parcel }) en { $cell }
+mr-advice-bonus-out = Écartez une parcelle bonus

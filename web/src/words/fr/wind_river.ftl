@@ -37,12 +37,17 @@ wr-starving = { $own ->
 wr-no-tipis = aucun de vos tipis n’est sur le plateau
 wr-trek = Déplacer
 wr-trek-about = un tipi, d’une case
+wr-trek-not = aucun tipi ne peut partir
 wr-gather = Amasser
 wr-gather-about = provisions pour les bisons en trop
+wr-gather-not = il ne reste rien pour vous
 wr-raise = Dresser
 wr-raise-about = provisions pour un nouveau tipi
+wr-raise-not = pour { $cost } provisions ; vous en avez { $stones }
+wr-raise-nowhere = aucune case à vous seul, ou plus de tipi
 wr-drive = Mener
 wr-drive-about = encore un bison, d’une case
+wr-drive-not = aucun bison ne peut avancer
 wr-again = Revoir les tours des autres
 
 ## Questions
@@ -62,7 +67,7 @@ wr-ask-trek-to = Où va le tipi de { $field } ?
 wr-ask-raise = Où se dresse votre nouveau tipi ?
 wr-ask-drive = Quel bison menez-vous plus loin ?
 wr-ask-drive-to = Où menez-vous le bison de { $field } ?
-wr-ask-send = Est-ce bien votre tour ?
+wr-ask-send = Voilà votre tour. L’envoyez-vous ?
 wr-place-note = Toute case sans tipi, avec ou sans bisons.
 
 ## Effets
@@ -260,3 +265,16 @@ wr-log-pass = { $moved ->
        *[no] a
     } fait avancer { $moved } bisons et passé.
 }
+
+## Conseil
+wr-advise-place = Placez un tipi en { $from }
+wr-advise-herd = Faites avancer un bison de { $from } à { $to }
+wr-advise-herd-out = Faites avancer un bison de { $from } aux Open Plains
+wr-advise-lose = Renoncez à un tipi en { $from }
+wr-advise-trek = Déplacez un tipi de { $from } à { $to }
+wr-advise-trek-out = Menez un tipi de { $from } aux Open Plains
+wr-advise-gather = Faites des provisions
+wr-advise-raise = Dressez un tipi en { $from }
+wr-advise-drive = Menez un bison de { $from } à { $to }
+wr-advise-drive-out = Menez un bison de { $from } aux Open Plains
+wr-advise-pass = Passez

@@ -2,7 +2,8 @@
 
 ## De balk
 
-dt-facts-roll = Ronde { $round }, de dobbelstenen
+dt-facts-roll = Ronde { $round }, worp { $roll }
+dt-facts-last = Ronde { $round }, laatste worp
 dt-facts-town = Ronde { $round }, de stad
 dt-facts-over = { $round } rondes
 dt-facts-wild-west = Wild West
@@ -206,6 +207,7 @@ dt-keep = Houd { $dice }
 dt-keep-none = Houd niets
 dt-effect-before = Wat je nu legt, houd je gratis, naast wat je later houdt.
 dt-effect-pick = Raak dobbelstenen aan: één is gratis, elke volgende kost $1.
+dt-effect-poor = Dat kost ${ $n }, en je hebt ${ $cash }.
 dt-effect-lead = { $house } { $from } → { $to }, jij leidt
 dt-effect-tie = { $house } { $from } → { $to }, gelijk
 dt-effect-behind = { $house } { $from } → { $to }, erachter
@@ -216,7 +218,7 @@ dt-effect-points = Punten { $from } → { $to }
 dt-effect-other = { $who } krijgt de andere actie
 dt-effect-paid = Alleen betaald als { $who } jou noemt
 dt-effect-choose = Kies er een en bevestig. Nog eens aanraken bevestigt ook.
-dt-effect-window = Iedereen heeft evenveel tijd. Niemand ziet wie gevraagd wordt.
+dt-effect-window = Niemand ziet aan wie het gevraagd wordt.
 dt-roll = Gooien
 dt-lay-one = Leg één dobbelsteen: { $face }
 dt-lay-two = Leg twee dobbelstenen: { $face } { $face }
@@ -241,6 +243,15 @@ dt-offer-note = Eén ronde, verzegeld. Wat geweigerd wordt, blijft geheim.
 dt-offer-card = Kaart
 dt-offer-hint = Raak een kaart van je hand aan om die erbij te leggen.
 dt-offer-none = Bied niets
+dt-advise-load = Laat een valse dobbelsteen { $face } tonen
+dt-advise-offer = Bied ${ $n }
+dt-advise-nuggets = { $n ->
+    [0] Voeg geen goudklompje toe
+    [one] Voeg 1 goudklompje toe
+   *[other] Voeg { $n } goudklompjes toe
+}
+dt-advise-card = Voeg { $card } toe
+dt-advise-with = { $act }, met { $cards }
 dt-seal = Verzegel het bod
 dt-sealed-title = Verzegelde biedingen
 dt-sealed-note = Alleen wie je noemt, betaalt. De anderen houden hun geheim.
@@ -441,7 +452,6 @@ dt-spirit-war-path = Oorlogspad
 
 ## Verloop
 
-dt-head-round = Ronde { $round }
 dt-log-sheriff = { $me ->
     [yes] Jij bent de eerste sheriff.
    *[no] { $who } is de eerste sheriff.

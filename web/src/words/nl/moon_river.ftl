@@ -4,7 +4,7 @@ mr-legends = Legendes van het Westen
 mr-setup = Voorbereiding
 mr-round = Ronde { $round }
 mr-round-of = Ronde { $round } van { $rounds }
-mr-last-round = De laatste ronde
+mr-last-round = Laatste ronde
 mr-scenario-timber = Houthandel
 mr-scenario-gold-rush = Goudkoorts
 mr-scenario-outlaws = Bandieten
@@ -158,8 +158,8 @@ mr-confirm-bonus = Leggen
 ## Het verloop
 mr-log-scenario = Het scenario is { $scenario }.
 mr-log-pick = { $mine ->
-    [yes] { $name } hebt perceel { $place } van de nieuwe kolom gekozen.
-   *[no] { $name } heeft perceel { $place } van de nieuwe kolom gekozen.
+    [yes] { $name } hebt { $parcel } gekozen.
+   *[no] { $name } heeft { $parcel } gekozen.
 }
 mr-log-build = { $mine ->
     [yes] { $name } hebt { $first } op { $cell } en { $second } op { $other } gebouwd.
@@ -207,3 +207,18 @@ mr-log-bonus-out = { $mine ->
     [yes] { $name } hebt een bonusperceel verwijderd.
    *[no] { $name } heeft een bonusperceel verwijderd.
 }
+
+## Een tip
+mr-advice-pick = Kies { $parcel }
+mr-advice-build = Bouw { $first } op { $cell } en { $second } op { $other }
+mr-advice-stop = Bouw niets
+mr-advice-discard = Leg { $first } en { $second } af
+mr-advice-dry = Verlies de koe op { $cell }
+mr-advice-hire = Neem op { $cell } in dienst: { $partner }
+mr-advice-drive = Verplaats een koe van { $from } naar { $to }
+mr-advice-done = Verplaats geen koe meer
+mr-advice-swap = Ruil met { $other }: { $parcel } voor { $theirs }
+mr-advice-rustle = Neem de koe van { $other } van { $cell }
+mr-advice-decline = Zie ervan af
+mr-advice-bonus = Leg het bonusperceel ({ $parcel }) op { $cell }
+mr-advice-bonus-out = Verwijder een bonusperceel

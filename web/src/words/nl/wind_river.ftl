@@ -34,12 +34,17 @@ wr-starving = { $own ->
 wr-no-tipis = geen van je tipi’s staat op het bord
 wr-trek = Trekken
 wr-trek-about = één tipi, één veld
+wr-trek-not = geen tipi kan ergens heen
 wr-gather = Aanleggen
 wr-gather-about = voorraad voor overtollige buffels
+wr-gather-not = er is niets voor je over
 wr-raise = Inzetten
 wr-raise-about = voorraad voor een nieuwe tipi
+wr-raise-not = voor { $cost } voorraad; je hebt { $stones }
+wr-raise-nowhere = geen veld voor jou alleen, of geen tipi meer
 wr-drive = Drijven
 wr-drive-about = nog één buffel, één veld
+wr-drive-not = geen buffel kan verder
 wr-again = Toon de beurten van de anderen opnieuw
 
 ## Vragen
@@ -59,7 +64,7 @@ wr-ask-trek-to = Waarheen gaat de tipi van { $field }?
 wr-ask-raise = Waar komt je nieuwe tipi?
 wr-ask-drive = Welke buffel drijf je verder?
 wr-ask-drive-to = Waarheen drijf je de buffel van { $field }?
-wr-ask-send = Is dit je beurt?
+wr-ask-send = Dit is je beurt. Verstuur je hem?
 wr-place-note = Elk veld zonder tipi, met of zonder buffels.
 
 ## Gevolgen
@@ -251,3 +256,16 @@ wr-log-pass = { $moved ->
        *[no] heeft
     } { $moved } buffels verplaatst en gepast.
 }
+
+## Raad
+wr-advise-place = Zet een tipi op { $from }
+wr-advise-herd = Verplaats een buffel van { $from } naar { $to }
+wr-advise-herd-out = Verplaats een buffel van { $from } naar de Open Plains
+wr-advise-lose = Geef een tipi op { $from } op
+wr-advise-trek = Verplaats een tipi van { $from } naar { $to }
+wr-advise-trek-out = Verplaats een tipi van { $from } naar de Open Plains
+wr-advise-gather = Leg voorraad aan
+wr-advise-raise = Zet een tipi in op { $from }
+wr-advise-drive = Drijf een buffel van { $from } naar { $to }
+wr-advise-drive-out = Drijf een buffel van { $from } naar de Open Plains
+wr-advise-pass = Pas
