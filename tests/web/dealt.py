@@ -67,7 +67,8 @@ def _sitting(connection: sa.Connection, index: int, seat: Page | str) -> dict[st
     if isinstance(seat, str):
         return {"seat": index, "user": None, "name": None, "salt": record.NO_SALT, "level": seat}
     name = call(seat, "GET", "/api/me")["name"]
-    user = connection.scalar(sa.select(users.c.id).where(users.c.name == name))
+    newest = sa.select(users.c.id).where(users.c.name == name).order_by(users.c.made.desc()).limit(1)
+    user = connection.scalar(newest)  # guests may share a name
     return {"seat": index, "user": user, "name": name, "salt": record.NO_SALT, "level": None}
 
 
