@@ -452,7 +452,8 @@ def test_a_browser_is_never_told_what_the_other_holds(visit: Visit, folder: Path
             for who in (theirs, mine)
         )
         secret = {card for card in own["seats"][mine]["hand"] if not card.startswith("deed")}
-        public = set(strings([last["discard"], last["table"], last["seats"][theirs]["hand"], last["window"]]))
+        told = [last["discard"], last["table"], last["seats"][theirs]["hand"], last["window"], last["bribes"]]
+        public = set(strings(told))  # a Sheriff is shown the card that is offered
         assert not (secret - public) & set(strings(last))
     assert held > 0
 
