@@ -1,5 +1,7 @@
 """Training: a stopped run goes on to the same end, and compiled code judges as the net that was trained."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -7,7 +9,7 @@ from corral import games
 from corral.arena import train
 from corral.kernel import bind
 from corral.match import Match
-from corral.players.value import flat, judge
+from corral.players.value import flat, judge, net_of
 
 GAMES, EPOCHS = 12, 3
 
@@ -82,3 +84,20 @@ def test_compiled_code_judges_as_the_net_does():
         game.features(match.state, seat, inputs)
         due = net.value(inputs[None, :].copy())[2][0]
         assert compiled(flat(net.saved()), match.state, seat, np.zeros(game.FEATURES)) == pytest.approx(due, abs=1e-5)
+
+
+@pytest.mark.parametrize("name", ["moon_river", "wind_river"])
+def test_the_value_that_is_shipped_sees_who_will_win(name):
+    game = games.find(name)
+    rows, ends = train.self_play(game, 4, {}, 10**6, 60)  # games it has not learned from
+    parts = np.load(Path(str(game.__file__)).parent / "value.npz")
+    hidden = np.maximum((rows - parts["mean"]) * parts["scale"] @ parts["weights"].T + parts["biases"], 0.0)
+    guess = 1 / (1 + np.exp(-(hidden @ parts["outputs"] + parts["bias"])))
+    assert np.mean((guess - ends) ** 2) < 0.85 * np.var(ends)
+
+
+def test_a_value_of_other_features_is_refused(monkeypatch):
+    game = games.find("moon_river")
+    monkeypatch.setattr(game, "FEATURES", game.FEATURES + 1)
+    with pytest.raises(ValueError, match="was trained on other features: corral train moon_river"):
+        net_of(game)

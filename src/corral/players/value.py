@@ -51,4 +51,6 @@ def net_of(game: Game) -> Floats:
     if not hasattr(game, "features") or not path.exists():
         return NO_NET
     with np.load(path) as parts:
+        if len(parts["mean"]) != game.FEATURES:  # type: ignore[attr-defined]
+            raise ValueError(f"{path} was trained on other features: corral train {game.NAME}, and copy it anew")
         return flat(dict(parts))

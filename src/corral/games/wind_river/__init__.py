@@ -1,5 +1,6 @@
 """Wind River: the buffalo move on, tipis follow them, and only the Open Plains count (docs/rules/wind-river.md)."""
 
+from .features import FEATURES, features
 from .pieces import pieces
 from .policy import policy
 from .rules import actors, legal, play, score, setup
@@ -11,9 +12,10 @@ from .worth import POINT, SPREAD, WORTH_SPREAD, worth
 NAME = "wind_river"
 VERSION = 1
 # How its players search (players/search.py): most of some forty moves are much alike, so few are opened, best first.
-KNOBS = {"horizon": 60, "explore": 0.1, "width": 1.0, "grow": 0.35}
+KNOBS = {"horizon": 60, "explore": 0.1, "width": 1.0, "grow": 0.35, "learned_horizon": 8}
 
 __all__ = [
-    "ACTIONS", "KNOBS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "SPREAD", "STATE", "VERSION", "WORTH_SPREAD",
-    "actors", "legal", "pieces", "play", "policy", "read", "score", "setup", "view", "worth", "write",
+    "ACTIONS", "FEATURES", "KNOBS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "SPREAD", "STATE", "VERSION",
+    "WORTH_SPREAD", "actors", "features", "legal", "pieces", "play", "policy", "read", "score", "setup", "view",
+    "worth", "write",
 ]  # fmt: skip
