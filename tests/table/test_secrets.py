@@ -7,11 +7,13 @@ from random import Random
 import msgspec
 import pytest
 
-from corral import fair
+from corral import fair, games, options, record
 from corral.game import NONE, SPECTATOR
 from corral.record import told
 from corral.store import Store
 from corral.table import House, Table
+from corral.table.clock import Pace
+from corral.table.course import Course
 from tests.store.places import awaited
 
 from .ambush import NAME as AMBUSH
@@ -259,3 +261,26 @@ def test_in_dice_town_all_see_who_has_kept_dice_and_nothing_else_of_an_answer(tm
             assert shown
 
     main()
+
+
+def test_who_is_waited_for_last_answers_for_himself_even_without_a_choice():
+    """Dice Town: the table would otherwise play his only dice as soon as the others have kept theirs."""
+    rules, met = games.find("dice_town"), 0
+    for number in range(6):
+        seed, chance = fair.seed_of(number), Random(number)
+        salts = [record.NO_SALT] * 3
+        parsed = options.parse(rules, {}, 3)
+        names = ["ann", "bob", "cid"]
+        header = record.Header(rules, names, parsed, rules.pieces(), "t", fair.commit(seed), salts, seed)
+        course = Course(header, Pace(), 0.0, hush=0.0)
+        course.begin([], 0.0)
+        while not course.over:
+            asked = [seat for seat in course.acting() if course.must_answer(seat)]
+            asked.sort(key=lambda seat: len(course.legal(seat)))  # who has no choice is waited for
+            watched, waiting, before = course.awaited(), asked[:-1], course.version
+            course.play(asked[-1], [chance.choice(course.choices(asked[-1]))], 0.0)
+            if watched and waiting:
+                met += 1
+                fresh = course.fold.lines[before:]
+                assert not [line for seat in waiting for line in fresh if line.startswith(f"{seat + 1} ")]
+    assert met > 10

@@ -193,14 +193,16 @@ class Course:
 
     def _step(self, seat: int) -> int:
         """The forced step of a seat, or NONE. Where others are asked too, the one that ends its answer is none: it
-        waits for theirs. The others do not wait for anybody: their moment would tell that somebody has answered."""
+        waits for theirs, and so does the one that closes a question that all watch, even if the next one asks the same
+        seat. The others do not wait for anybody: their moment would tell that somebody has answered."""
         moves = self.legal(seat)
         if len(moves) != 1 or self.hushed():  # such a question is closed when it is ripe
             return NONE
         if self._mask != 1 << seat or self._open():
             after = self.fold.state.copy()
             self.game.play(after, seat, moves[0])
-            if not self.game.actors(after) >> seat & 1:
+            closes = self.awaited() and self._pledges(after) <= self._pledges(self.fold.state)
+            if closes or not self.game.actors(after) >> seat & 1:
                 return NONE
         return moves[0]
 
@@ -246,7 +248,10 @@ class Course:
 
     def _open(self) -> bool:
         """A secret question has answers already."""
-        return hasattr(self.game, "sealed") and self.game.sealed(self.fold.state) > 0
+        return self._pledges(self.fold.state) > 0
+
+    def _pledges(self, state: Ints) -> int:
+        return int(self.game.sealed(state)) if hasattr(self.game, "sealed") else 0
 
     def hushed(self) -> bool:
         """Nothing may tell whom the present question asks."""

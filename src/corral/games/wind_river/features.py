@@ -11,8 +11,8 @@ from corral.game import Ints
 from corral.kernel import FEATURES as SIGNATURE
 from corral.kernel import compiled
 
-from .rules import foreign, standing
-from .state import DEPTH, PHASE_ACT, SEATS, STATE, STONES
+from .rules import foreign, gathering, hungry, standing
+from .state import DEPTH, PHASE_ACT, SEATS, STATE
 from .worth import behind, holding, rounds_left
 
 ROUNDS, HERD, PLAYERS, ACTING, LEAD, RANK = range(6)
@@ -34,7 +34,6 @@ def player(s: Any, seat: int, rounds: float, at: int, inputs: npt.NDArray[np.flo
     inputs[at + SUPPLY] = s.stones[seat]
     inputs[at + WAIT] = (seat - s.turn + s.seats) % s.seats if s.turn >= 0 else 0
     need = 0
-    surplus = 0
     treks = 0
     if left:
         for away in range(1, s.depth + 1):
@@ -48,21 +47,19 @@ def player(s: Any, seat: int, rounds: float, at: int, inputs: npt.NDArray[np.flo
                     inputs[at + NEAREST] = away
                 half = (lane + s.even_ahead) & 1
                 inputs[at + WAY] += own * (2 * position + half) / (2 * s.depth)
+                missing = hungry(s, seat, field)
+                need += missing
+                if missing:
+                    inputs[at + REACH] += min(missing, behind(s, lane, position))
                 others = foreign(s, seat, field)
-                spare = s.buffalo[field] - others - own
-                if spare < 0:
-                    need += min(own, -spare)
-                    inputs[at + REACH] += min(own, -spare, behind(s, lane, position))
-                elif others == 0:
-                    surplus += spare
-                inputs[at + FED] += spare > 0
+                inputs[at + FED] += s.buffalo[field] > others + own
                 inputs[at + ALONE] += others == 0
                 for _ in range(own):
                     treks += away
                     inputs[at + LATE] += treks > rounds
     inputs[at + HUNGER] = need
     inputs[at + STARVES] = max(0, need - s.stones[seat])
-    inputs[at + GATHERS] = min(surplus, STONES - s.stones[seat])
+    inputs[at + GATHERS] = gathering(s, seat)
 
 
 @compiled(SIGNATURE)
