@@ -266,7 +266,7 @@ def test_in_dice_town_all_see_who_has_kept_dice_and_nothing_else_of_an_answer(tm
 def test_who_is_waited_for_last_answers_for_himself_even_without_a_choice():
     """Dice Town: the table would otherwise play his only dice as soon as the others have kept theirs."""
     rules, met = games.find("dice_town"), 0
-    for number in range(6):
+    for number in range(40):
         seed, chance = fair.seed_of(number), Random(number)
         salts = [record.NO_SALT] * 3
         parsed = options.parse(rules, {}, 3)
