@@ -19,10 +19,16 @@ from corral.players import Level, Player, find
 from corral.players.advice import advise
 from corral.players.kernels import kernels
 from corral.players.race import Race, Rules
+from corral.players.value import flat
 from tests.contract.tables import stroll
 from tests.games.dice_town.table import Table
 
-LEVELS = [Level("greenhorn", haste=4.0), Level("hand"), Level("search", iterations=48)]
+LEVELS = [
+    Level("greenhorn", haste=4.0),
+    Level("hand"),
+    Level("search", iterations=48),
+    Level("learned", iterations=48, learned=True),
+]
 
 
 def code(faces: tuple[int, ...]) -> int:
@@ -260,6 +266,17 @@ def test_the_race_is_over_when_one_is_left():
     few = raced(aces(8), 4000, doubt=0.1)
     assert few.tries < 4000
     assert few.margin > 1e9
+
+
+def test_a_learned_value_judges_where_a_playout_rests():
+    """One that finds everything even leaves no move ahead."""
+    parts = {"mean": np.zeros(game.FEATURES), "scale": np.ones(game.FEATURES), "weights": np.zeros((1, game.FEATURES))}
+    net = flat({**parts, "biases": np.zeros(1), "outputs": np.zeros(1), "bias": 0.0})
+    race = Race(game, 4, Rules(trust=0), net)
+    race.begin(aces(8).state, 0, mixed(1))
+    race.think(600)
+    assert {tuple(found.means) for found in race.found.values()} == {(0.5, 0.5, 0.5, 0.5)}
+    assert len({found.visits for found in race.found.values()}) == 1
 
 
 def test_a_rancher_goes_by_the_policy():

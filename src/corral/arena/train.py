@@ -1,4 +1,6 @@
-"""Training a learned value by self-play: positions of games played by the policy with some noise, and how they ended.
+"""Training a learned value by self-play: positions of games played by the policy, and how they ended.
+
+A game with quiet positions is judged in those alone, and its dice bring variety enough; else some moves are random.
 
 Everything is kept in a folder, chunk by chunk and epoch by epoch: the same command again goes on where it was.
 """
@@ -17,12 +19,12 @@ from corral.kernel import INTS, KEYS, WORDS, below, bind, copy_into, mixed, next
 from corral.players.kernels import kernels
 from corral.players.search import FLOATS, SEATS, SUMS, rewards, rewards_of
 from corral.players.value import Floats
-from corral.players.verbs import actors, features, legal, play, policy
+from corral.players.verbs import RESTS, actors, features, legal, play, policy, quiet
 
 Batch = npt.NDArray[np.float32]
 CHUNK = 500  # games
-EVERY = 12  # about one position in so many lines is kept
-NOISE = 10  # one choice in so many is random
+EVERY = 12  # about one position in so many lines is kept, in games without quiet positions
+NOISE = 10  # one choice in so many is random, in games without quiet positions
 BATCH = 256
 RATE = 1e-3
 
@@ -49,22 +51,26 @@ def gather(
         mask = actors(state)
         while mask:
             words[0] = next_word(words[0])
-            if mask == 1 << NATURE:
-                play(state, NATURE, moves[below(words[0], legal(state, NATURE, moves))])
-                mask = actors(state)
-                continue
-            if below(words[0], EVERY) == 0 and count + seats <= len(rows):
+            drawn = mask == 1 << NATURE
+            keep = not drawn and below(words[0], EVERY) == 0
+            if RESTS:
+                keep = quiet(state)
+            if keep and count + seats <= len(rows):
                 for seat in range(seats):
                     features(state, seat, inputs)
                     for index in range(len(inputs)):
                         rows[count, index] = inputs[index]
                     ends[count, 0] = seat
                     count += 1
+            if drawn:
+                play(state, NATURE, moves[below(words[0], legal(state, NATURE, moves))])
+                mask = actors(state)
+                continue
             seat = 0
             while not mask >> seat & 1:
                 seat += 1
             words[0] = next_word(words[0])
-            if below(words[0], NOISE) == 0:
+            if not RESTS and below(words[0], NOISE) == 0:
                 words[0] = next_word(words[0])
                 play(state, seat, moves[below(words[0], legal(state, seat, moves))])
             else:
@@ -85,7 +91,8 @@ def self_play(game: Game, seats: int, words: dict[str, str], number: int, many: 
     """One chunk: features and rewards."""
     start = blank(game)
     game.setup(start, seats, options.numbers(options.parse(game, words, seats)), game.pieces().table)
-    loop = bind(gather, GATHER, game, policy=kernels(game).policy, rewards=rewards_of(game))
+    names = {"policy": kernels(game).policy, "rewards": rewards_of(game), "RESTS": hasattr(game, "quiet")}
+    loop = bind(gather, GATHER, game, **names)
     room = many * seats * (4 + game.LINES // EVERY)
     rows, ends = np.zeros((room, game.FEATURES), np.float32), np.zeros((room, 1))  # type: ignore[attr-defined]
     count = loop(

@@ -140,10 +140,10 @@ class Player:
         return move
 
     def _tree(self) -> Tree | Race:
+        net, own = net_of(self.game) if self.level.learned else NO_NET, dict(self.level.knobs)
         if hasattr(self.game, "RACE"):
-            return Race(self.game, self.seats, Rules(**{**self.game.RACE, **dict(self.level.knobs)}))
-        knobs = Knobs(**{**getattr(self.game, "KNOBS", {}), **dict(self.level.knobs)})
-        return Tree(self.game, self.seats, knobs, net_of(self.game) if self.level.learned else NO_NET)
+            return Race(self.game, self.seats, Rules(**{**self.game.RACE, **own}), net)
+        return Tree(self.game, self.seats, Knobs(**{**getattr(self.game, "KNOBS", {}), **own}), net)
 
     def _ending(self, known: Ints) -> int | None:
         """The best move for sure, near the end of a game without secrets."""

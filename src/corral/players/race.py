@@ -1,8 +1,8 @@
 """A race of the best moves, for games where dice say more than trees can hold (games with RACE).
 
 Every deal of what the seat cannot know is met by all moves that are still running: each is played, everybody goes on by
-the policy to the next quiet position, and worth judges that. A move that is surely behind drops out; the race is over
-when one is left. A Race has the face of a Tree (search.py).
+the policy to the next quiet position, and worth or a learned value judges that. A move that is surely behind drops out;
+the race is over when one is left. A Race has the face of a Tree (search.py).
 """
 
 from collections.abc import Callable
@@ -15,11 +15,25 @@ from numba import types as nb
 from corral.game import NONE, Game, Ints, Keys
 from corral.kernel import INTS, KEYS, WORDS, bind, copy_into, next_word
 from corral.players.kernels import kernels
-from corral.players.search import DEALS, FIRST_DEAL, FLOATS, LINES, PLAYOUTS, SEATS, SUMS, Found, lead_reward, playout
-from corral.players.value import NO_NET, Floats
+from corral.players.search import (
+    DEALS,
+    FIRST_DEAL,
+    FLOATS,
+    LINES,
+    PLAYOUTS,
+    SEATS,
+    SUMS,
+    Found,
+    lead_reward,
+    outlook,
+    playout,
+    rewards_of,
+)  # fmt: skip
+from corral.players.value import NO_NET, Floats, judge
 from corral.players.verbs import legal, play, redeal, weigh, worth
 
 DEALT, RUNNING = 3, 4  # numbers of the race beside those of a tree
+STRETCH = 80.0  # of worth are one reward that was learned, in the middle of a game
 FIRST_LOOK, LOOK = 16, 8  # deals before moves may drop out, and from then on between two looks
 
 
@@ -31,6 +45,7 @@ class Rules(NamedTuple):
     doubt: float = 2.5  # standard errors behind the first: out
     trust: float = 10  # deals that the weight of a move counts for
     horizon: float = 0  # lines before a playout may rest
+    learned_horizon: float = 0  # the same, where a learned value judges
 
 
 class Field(NamedTuple):
@@ -38,6 +53,7 @@ class Field(NamedTuple):
 
     root: Ints
     numbers: Keys  # LINES, PLAYOUTS, DEALT, RUNNING
+    keys: Keys  # of a game that is over
     runners: Ints  # their moves
     running: Ints  # 1: still in the race
     tries: Ints  # deals each has met
@@ -53,7 +69,9 @@ class Field(NamedTuple):
     words: npt.NDArray[np.uint64]
     values: Floats  # of moves
     knobs: Floats  # Rules
-    net: Floats  # nothing
+    out: Floats  # what a playout brought each seat
+    net: Floats  # a learned value, or nothing
+    inputs: Floats
 
 
 def line_up(f: Any, seat: int) -> None:
@@ -108,13 +126,16 @@ def meet(f: Any, seats: int, seat: int) -> None:
         play(f.work, seat, f.runners[runner])
         f.numbers[LINES] += playout(f)
         f.numbers[PLAYOUTS] += 1
-        winner = seat
-        most = f.worths[runner] = worth(f.work, seat)
-        for other in range(seats):
-            value = worth(f.work, other)
-            if value > most:
+        if len(f.net):
+            outlook(f, seats)
+        else:
+            for other in range(seats):
+                f.out[other] = worth(f.work, other)
+        winner = 0
+        for other in range(1, seats):
+            if f.out[other] > f.out[winner]:
                 winner = other
-                most = value
+        f.worths[runner] = f.out[seat] * (STRETCH if len(f.net) else 1.0)
         f.wins[winner] += 1.0
         f.tries[runner] += 1
         f.sums[runner] += f.worths[runner]
@@ -138,7 +159,7 @@ def race(f: Any, seats: int, seat: int, playouts: int) -> None:
 
 
 FIELD: Any = nb.NamedTuple(  # type: ignore[no-untyped-call]
-    [INTS, KEYS, *[INTS] * 3, *[FLOATS] * 2, SUMS, *[FLOATS] * 2, *[INTS] * 4, WORDS, *[FLOATS] * 3], Field
+    [INTS, KEYS, KEYS, *[INTS] * 3, *[FLOATS] * 2, SUMS, *[FLOATS] * 2, *[INTS] * 4, WORDS, *[FLOATS] * 5], Field
 )
 _loops: dict[str, Callable[[Field, int, int, int], None]] = {}
 
@@ -147,7 +168,9 @@ def loop(game: Game) -> Callable[[Field, int, int, int], None]:
     """`race`, compiled for a game."""
     if game.NAME not in _loops:
         names: dict[str, Any] = {"policy": kernels(game).policy, "weigh": kernels(game).weigh, "RESTS": True}
-        for inner in (playout, line_up, drop_out, meet):
+        names |= {"rewards": rewards_of(game), "LEARNED": hasattr(game, "features")}
+        loops = (judge, outlook, playout, line_up, drop_out, meet)
+        for inner in loops[0 if names["LEARNED"] else 1 :]:
             names[inner.__name__] = bind(inner, None, game, **names)
         _loops[game.NAME] = bind(race, nb.void(FIELD, nb.int64, nb.int64, nb.int64), game, **names)
     return _loops[game.NAME]
@@ -156,17 +179,19 @@ def loop(game: Game) -> Callable[[Field, int, int, int], None]:
 class Race:
     """One seat's race in one position. Think in slices."""
 
-    def __init__(self, game: Game, seats: int, rules: Rules) -> None:
+    def __init__(self, game: Game, seats: int, rules: Rules, net: Floats = NO_NET) -> None:
         self.game, self.seats, self.seat = game, seats, NONE
         self._loop = loop(game)
         size, width = game.STATE.itemsize // 4, int(rules.width)
         self.field = Field(
-            root=np.zeros(size, np.int32), numbers=np.zeros(5, np.int64), runners=np.zeros(width, np.int32),
-            running=np.zeros(width, np.int32), tries=np.zeros(width, np.int32), sums=np.zeros(width),
+            root=np.zeros(size, np.int32), numbers=np.zeros(5, np.int64), keys=np.zeros(SEATS, np.int64),
+            runners=np.zeros(width, np.int32), running=np.zeros(width, np.int32), tries=np.zeros(width, np.int32),
+            sums=np.zeros(width),
             worths=np.zeros(width), apart=np.zeros((width, width)), weights=np.zeros(width), wins=np.zeros(SEATS),
             dealt=np.empty(size, np.int32), work=np.empty(size, np.int32), trial=np.empty(size, np.int32),
             moves=np.empty(game.MOVES, np.int32), words=np.zeros(3, np.uint64), values=np.empty(game.MOVES),
-            knobs=np.array(rules, np.float64), net=NO_NET,
+            knobs=np.array(rules, np.float64), out=np.zeros(SEATS), net=net,
+            inputs=np.zeros(getattr(game, "FEATURES", 0)),
         )  # fmt: skip
 
     def begin(self, state: Ints, seat: int, word: np.uint64) -> None:

@@ -1,5 +1,6 @@
 """Dice Town with Wild West: poker dice decide who is best at each house of the street."""
 
+from .features import FEATURES, features
 from .pieces import pieces
 from .policy import policy, quiet, weigh
 from .reason import reason
@@ -17,7 +18,7 @@ RACE = {"width": 6, "gap": 3.0}
 LEVELS = {"rancher": {"policy": True}}
 
 __all__ = [
-    "ACTIONS", "LEVELS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "RACE", "SPREAD", "STATE", "VERSION",
-    "WORTH_SPREAD", "actors", "awaited", "hushed", "legal", "pieces", "play", "policy", "quiet", "read", "reason",
-    "redeal", "score", "sealed", "setup", "tell", "view", "weigh", "worth", "write",
+    "ACTIONS", "FEATURES", "LEVELS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "RACE", "SPREAD", "STATE",
+    "VERSION", "WORTH_SPREAD", "actors", "awaited", "features", "hushed", "legal", "pieces", "play", "policy",
+    "quiet", "read", "reason", "redeal", "score", "sealed", "setup", "tell", "view", "weigh", "worth", "write",
 ]  # fmt: skip
