@@ -16,6 +16,7 @@ from corral.players.search import Found, Knobs, Tree
 from corral.players.value import NO_NET, net_of
 
 SLICE = 32  # iterations between two looks at the clock
+LEAST = 8  # iterations for a choice, however small the budget
 TRIALS = 4  # ways a turn may go on, to see how many choices it has
 
 
@@ -128,7 +129,7 @@ class Player:
         if exact is not None:
             return exact
         share = 1.0 / self._choices_to_come(known, seat, word)
-        many = max(SLICE, (self.level.iterations - self._tries) * share) if self.level.iterations else np.inf
+        many = max(LEAST, (self.level.iterations - self._tries) * share) if self.level.iterations else np.inf
         until = begin + max(0.02, self.level.seconds - self._spent) * share if self.level.seconds else np.inf
         self._think(lambda tree: _ponder(tree, many, begin, until))
         self._tries += max(tree.tries for tree in self._trees)
@@ -148,7 +149,7 @@ class Player:
     def _ending(self, known: Ints) -> int | None:
         """The best move for sure, near the end of a game without secrets."""
         tree = self._trees[0]
-        tree.think(SLICE)
+        tree.think(LEAST)
         if tree.lines_left > ending.FEW or hasattr(self.game, "redeal"):
             return None
         return ending.best_move(self.game, known, self.seats)
