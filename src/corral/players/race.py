@@ -186,8 +186,8 @@ class Race:
         self.field = Field(
             root=np.zeros(size, np.int32), numbers=np.zeros(5, np.int64), keys=np.zeros(SEATS, np.int64),
             runners=np.zeros(width, np.int32), running=np.zeros(width, np.int32), tries=np.zeros(width, np.int32),
-            sums=np.zeros(width),
-            worths=np.zeros(width), apart=np.zeros((width, width)), weights=np.zeros(width), wins=np.zeros(SEATS),
+            sums=np.zeros(width), worths=np.zeros(width), apart=np.zeros((width, width)), weights=np.zeros(width),
+            wins=np.zeros(SEATS),
             dealt=np.empty(size, np.int32), work=np.empty(size, np.int32), trial=np.empty(size, np.int32),
             moves=np.empty(game.MOVES, np.int32), words=np.zeros(3, np.uint64), values=np.empty(game.MOVES),
             knobs=np.array(rules, np.float64), out=np.zeros(SEATS), net=net,

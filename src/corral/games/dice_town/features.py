@@ -15,10 +15,8 @@ from .state import OUTLAWS, STATE
 from .worth import purse, rounds_left, soon, use_of_cards
 
 ROUNDS, SOON, NOW, GOLD, PROPERTY, BANK, COACH, WANTED = range(8)
-OWN = (
-    8  # nuggets, dollars, change, rewards, badge, cards' points, their use, deeds on the table, in the hand, how many,
-)
-LEADER = OWN + 13  # ranches' points, how many, outlaws; the same of the best other
+OWN = 8  # what `owned` counts
+LEADER = OWN + 13  # the same of the best other
 BEHIND = LEADER + 13  # by how much the others are, the best first; then the same as the end comes near
 MOST = 5
 FEATURES = BEHIND + 2 * MOST
