@@ -42,7 +42,7 @@ LEVELS = {
     for level in (
         Level("greenhorn", haste=4.0),
         Level("hand"),
-        Level("rancher", iterations=400),
+        Level("rancher", iterations=200),
         Level("marshal", seconds=1.0),
         Level("legend", seconds=3.0, learned=True),
     )

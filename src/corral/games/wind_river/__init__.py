@@ -14,7 +14,7 @@ VERSION = 1
 # How its players search (players/search.py): most of some forty moves are much alike, so few are opened, best first.
 KNOBS = {"horizon": 60, "explore": 0.1, "width": 1.0, "grow": 0.35, "learned_horizon": 8}
 # Little search goes a long way here, and more of it not much further: steps between the levels (docs/players.md).
-LEVELS = {"rancher": {"iterations": 24}, "marshal": {"iterations": 2000}}
+LEVELS = {"rancher": {"iterations": 24}, "marshal": {"iterations": 800}}
 
 __all__ = [
     "ACTIONS", "FEATURES", "KNOBS", "LEVELS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "SPREAD", "STATE",
