@@ -12,7 +12,7 @@ from corral.kernel import compiled, inner
 from .agenda import bits
 from .rules import deed_points, ranch_points, rewards, store_points
 from .state import OUTLAWS, STATE
-from .worth import purse, rounds_left, soon, use_of_cards
+from .worth import properties, purse, rounds_left, soon, use_of_cards
 
 ROUNDS, SOON, NOW, GOLD, PROPERTY, BANK, COACH, WANTED = range(8)
 OWN = 8  # what `owned` counts
@@ -50,9 +50,7 @@ def features(state: Ints, seat: int, inputs: npt.NDArray[np.float64]) -> None:
     inputs[SOON] = soon(rounds)
     inputs[NOW] = 1.0 / (1.0 + rounds)
     inputs[GOLD] = s.gold
-    inputs[PROPERTY] = bits(s.deck_deeds) + bits(s.deck_ranches) - s.deck_floor
-    for slot in range(3):
-        inputs[PROPERTY] += s.row[slot] != NONE
+    inputs[PROPERTY] = properties(s)
     inputs[BANK] = s.bank
     inputs[COACH] = s.coach
     for outlaw in range(OUTLAWS):

@@ -110,11 +110,18 @@ WORTH_SPREAD = 6.0
 
 
 @inner
-def rounds_left(s: Any) -> float:
-    """Rounds after this one, roughly."""
+def properties(s: Any) -> int:
+    """Deeds and ranches still to be had."""
     rest = bits(s.deck_deeds) + bits(s.deck_ranches) - s.deck_floor
     for slot in range(3):
         rest += s.row[slot] != NONE
+    return int(rest)
+
+
+@inner
+def rounds_left(s: Any) -> float:
+    """Rounds after this one, roughly."""
+    rest = properties(s)
     return float(max(0.0, min(s.gold / GOLD_PACE - 0.5, rest / PROPERTY_PACE if rest > 1 else 0.0)))
 
 
