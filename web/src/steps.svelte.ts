@@ -5,7 +5,7 @@ export class Steps<T> {
   #waiting = $state.raw<T[]>([]);
   stay = 0; // for how many milliseconds nothing takes the place of what is shown now
   #most = 0; // how many waited at once, since none did
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer = $state.raw<ReturnType<typeof setTimeout>>();
 
   /** `show` says for how many milliseconds what it shows should stay; 0: nothing waits for it. */
   constructor(readonly show: (step: T) => number) {}
@@ -13,6 +13,10 @@ export class Steps<T> {
   /** Something has happened that is not shown yet. */
   get behind(): boolean {
     return this.#waiting.length > 0;
+  }
+  /** What is shown now stays for a while. */
+  get stays(): boolean {
+    return this.#timer !== undefined;
   }
 
   add(step: T): void {
@@ -44,6 +48,7 @@ export class Steps<T> {
   /** Show nothing any more. */
   end(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#waiting = [];
   }
 }

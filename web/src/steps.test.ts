@@ -42,7 +42,9 @@ describe('steps', () => {
     vi.advanceTimersByTime(400);
     expect([shown, steps.behind]).toEqual([[1, 2], true]);
     vi.advanceTimersByTime(400);
-    expect([shown, steps.behind]).toEqual([[1, 2, 3], false]);
+    expect([shown, steps.behind, steps.stays]).toEqual([[1, 2, 3], false, true]);
+    vi.advanceTimersByTime(400);
+    expect([shown, steps.stays]).toEqual([[1, 2, 3], false]);
   });
   it('goes quicker when many wait, and leaves none out', () => {
     const shown: number[] = [];

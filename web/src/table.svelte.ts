@@ -148,6 +148,10 @@ export class Table {
   get replaying(): boolean {
     return this.#steps.behind;
   }
+  /** The newest move that is shown has just been made. */
+  get telling(): boolean {
+    return this.#steps.stays;
+  }
   /** For how many milliseconds the move that is shown stays alone; 0: nothing waits for it. */
   get stay(): number {
     return this.#steps.stay;
