@@ -268,6 +268,12 @@ def test_the_race_is_over_when_one_is_left():
     assert few.margin > 1e9
 
 
+def test_a_race_may_take_off_what_the_best_other_has():
+    field = raced(aces(8), 1, rival=0.5).field
+    last = int(np.flatnonzero(field.tries)[-1])
+    assert field.worths[last] == field.out[0] - 0.5 * max(field.out[1:4]) != field.out[0]
+
+
 def test_a_learned_value_judges_where_a_playout_rests():
     """One that finds everything even leaves no move ahead."""
     parts = {"mean": np.zeros(game.FEATURES), "scale": np.ones(game.FEATURES), "weights": np.zeros((1, game.FEATURES))}

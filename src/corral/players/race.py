@@ -46,6 +46,7 @@ class Rules(NamedTuple):
     trust: float = 10  # deals that the weight of a move counts for
     horizon: float = 0  # lines before a playout may rest
     learned_horizon: float = 0  # the same, where a learned value judges
+    rival: float = 0  # how much of what the best other has is taken off
 
 
 class Field(NamedTuple):
@@ -132,10 +133,13 @@ def meet(f: Any, seats: int, seat: int) -> None:
             for other in range(seats):
                 f.out[other] = worth(f.work, other)
         winner = 0
-        for other in range(1, seats):
+        best = -1e300
+        for other in range(seats):
             if f.out[other] > f.out[winner]:
                 winner = other
-        f.worths[runner] = f.out[seat] * (STRETCH if len(f.net) else 1.0)
+            if other != seat:
+                best = max(best, f.out[other])
+        f.worths[runner] = (f.out[seat] - f.knobs[6] * best) * (STRETCH if len(f.net) else 1.0)
         f.wins[winner] += 1.0
         f.tries[runner] += 1
         f.sums[runner] += f.worths[runner]

@@ -15,7 +15,13 @@ NAME = "dice_town"
 VERSION = 1
 # How its players think: moves race over deals to the end of the round (players/race.py); a rancher goes by the policy.
 RACE = {"width": 6, "gap": 3.0}
-LEVELS = {"rancher": {"policy": True}}
+# Marshal's budget makes a clear step on both sides. Legend has time for more moves and for doubts, and looks at the
+# best other; it goes by worth, since that won more than the learned value did (docs/players.md).
+LEVELS = {
+    "rancher": {"policy": True},
+    "marshal": {"iterations": 600},
+    "legend": {"learned": False, "knobs": (("width", 10), ("gap", 6.0), ("doubt", 4.0), ("rival", 0.5))},
+}
 
 __all__ = [
     "ACTIONS", "FEATURES", "LEVELS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "RACE", "SPREAD", "STATE",
