@@ -31,8 +31,10 @@ visitors = count(1)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """A machine under load may make a browser miss its moment: here, and here only, a failure is tried once more. The
     summary counts it as rerun; who works on these tests runs them with `-p no:rerunfailures`."""
+    if not config.pluginmanager.hasplugin("rerunfailures"):
+        return
     for item in items:
-        if item.path.is_relative_to(Path(__file__).parent) and config.pluginmanager.hasplugin("rerunfailures"):
+        if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

@@ -148,8 +148,8 @@ export class Table {
   get replaying(): boolean {
     return this.#steps.behind;
   }
-  /** The newest move that is shown has just been made. */
-  get telling(): boolean {
+  /** A move that was just made is being shown. */
+  get showing(): boolean {
     return this.#steps.stays;
   }
   /** For how many milliseconds the move that is shown stays alone; 0: nothing waits for it. */

@@ -15,7 +15,7 @@ NAME = "dice_town"
 VERSION = 1
 # How its players think: moves race over deals to the end of the round (players/race.py); a rancher goes by the policy.
 RACE = {"width": 6, "gap": 3.0}
-# Marshal's budget makes a clear step on both sides. Legend has time for more moves and for doubts, and looks at the
+# Marshal's budget leaves a step on both sides. Legend has time for more moves and for doubts, and looks at the
 # best other; it goes by worth, since that won more than the learned value did (docs/players.md).
 LEVELS = {
     "rancher": {"policy": True},
