@@ -1,7 +1,7 @@
 # Moon River
 mr-camp = Camp-Spielpläne
 mr-legends = Legenden des Westens
-mr-setup = Vorbereitung
+mr-setup = Vorbe{"\u00AD"}reitung
 mr-round = Runde { $round }
 mr-round-of = Runde { $round } von { $rounds }
 mr-last-round = Letzte Runde

@@ -1,7 +1,7 @@
 # Moon River
 mr-camp = Kampborden
 mr-legends = Legendes van het Westen
-mr-setup = Voorbereiding
+mr-setup = Voor{"\u00AD"}berei{"\u00AD"}ding
 mr-round = Ronde { $round }
 mr-round-of = Ronde { $round } van { $rounds }
 mr-last-round = Laatste ronde
