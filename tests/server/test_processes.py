@@ -291,7 +291,8 @@ def test_killed_at_any_moment_every_acknowledged_move_is_there_and_clients_go_on
             assert_kept(place, load.kept())
         for watcher in watchers:
             assert watcher.error is None
-            assert watcher.lines == stored(place, watcher.table)[: len(watcher.lines)]
+            told = watcher.lines  # once: a table that still goes on may tell more at any moment
+            assert told == stored(place, watcher.table)[: len(told)]
 
 
 def play_through(client: Client, table: str, seat: int, done: list[list[str]], errors: list[BaseException]) -> None:
