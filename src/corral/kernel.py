@@ -70,9 +70,9 @@ def _digest(folder: Path) -> str:
 
 def _cached_in(*functions: Any) -> None:
     """A folder named by the packages that these functions are from, and what is in them."""
-    packages = [function.__module__.rpartition(".")[0] for function in functions]
-    digests = [_digest(Path(function.__code__.co_filename).parent) for function in functions]
-    folder = cache_root() / "-".join(packages + digests)
+    packages = {function.__module__.rpartition(".")[0]: function.__code__.co_filename for function in functions}
+    digests = [_digest(Path(file).parent) for file in packages.values()]
+    folder = cache_root() / "-".join([*packages, *digests])
     if not folder.exists():
         _forget(folder)
     settings.CACHE_DIR = str(folder)
@@ -114,7 +114,7 @@ def bind(function: F, signature: Any, game: Any, **names: Any) -> F:
     bound = types.FunctionType(function.__code__, {**function.__globals__, **verbs, **names}, function.__name__)
     bound.__qualname__ = bound.__name__ = f"{function.__name__}_{game.NAME}"
     bound.__module__ = function.__module__
-    _cached_in(getattr(game.play, "py_func", game.play), function)
+    _cached_in(*(getattr(part, "py_func", part) for part in (game.play, *names.values(), function) if callable(part)))
     return _jit(signature, bound)  # type: ignore[no-any-return]
 
 
