@@ -39,10 +39,11 @@ WORTH = nb.float64(INTS, nb.int64)
 FEATURES = nb.void(INTS, nb.int64, nb.Array(nb.float64, 1, "C"))
 WEIGH = nb.void(INTS, nb.int64, INTS, nb.int64, INTS, nb.Array(nb.float64, 1, "C"))
 QUIET = nb.boolean(INTS)
+FATE = nb.int64(INTS)
 POLICY = nb.int64(INTS, nb.int64, INTS, INTS, nb.uint64)
 
 VERBS = (
-    "actors", "legal", "play", "score", "redeal", "worth", "weigh", "policy", "quiet", "features",
+    "actors", "legal", "play", "score", "redeal", "worth", "weigh", "policy", "quiet", "fate", "features",
     "POINT", "SPREAD", "WORTH_SPREAD",
 )  # fmt: skip  # what loops may name
 KEPT_SECONDS = 30 * 86400

@@ -7,18 +7,19 @@ import numpy as np
 import pytest
 
 import corral.games.dice_town as game
+from corral.game import NATURE
 from corral.games.dice_town.agenda import dice
 from corral.games.dice_town.belief import standing_chances, town_hall_chances, town_hall_ranks
 from corral.games.dice_town.cup import KEPT
 from corral.games.dice_town.reroll import SIZE, number_of, prospects, rolled_out
-from corral.games.dice_town.state import DICE, FACES, KEEPS
+from corral.games.dice_town.state import DICE, DIE, FACES, KEEPS, PHASE_DIE
 from corral.games.dice_town.words import hands
-from corral.kernel import compiled, mixed
+from corral.kernel import below, compiled, mixed
 from corral.match import Match
 from corral.players import Level, Player, find
 from corral.players.advice import advise
 from corral.players.kernels import kernels
-from corral.players.race import Race, Rules
+from corral.players.race import AGAIN, Race, Rules
 from corral.players.value import flat
 from tests.contract.tables import stroll
 from tests.games.dice_town.table import Table
@@ -283,6 +284,31 @@ def test_a_learned_value_judges_where_a_playout_rests():
     race.think(600)
     assert {tuple(found.means) for found in race.found.values()} == {(0.5, 0.5, 0.5, 0.5)}
     assert len({found.visits for found in race.found.values()}) == 1
+
+
+def test_under_one_name_the_same_is_drawn_after_every_move():
+    """However many dice seat 1 keeps, the others roll the same."""
+    field = raced(aces(8), 1).field
+    rolled = []
+    for move in ("keep A", "keep A A A"):
+        table = aces(8).play(f"1 {move}", *(f"{seat} keep 9" for seat in (2, 3, 4)))
+        field.drawn[:] = 0
+        while table.s.phase == PHASE_DIE:
+            name = game.fate(table.state)
+            word = field.lots[name * AGAIN + field.drawn[name]]
+            field.drawn[name] += 1
+            game.play(table.state, NATURE, DIE + below(word, 6))
+        rolled.append(table.s.cup.tolist())
+    assert rolled[0][1:] == rolled[1][1:]
+    assert dice(rolled[0][0]) == dice(rolled[1][0]) + 2
+
+
+def test_no_deal_repeats_the_words_of_the_last():
+    race = raced(aces(8), 1)
+    first = set(race.field.lots.tolist())
+    race.think(1)
+    assert len(first) == len(race.field.lots)
+    assert not first & set(race.field.lots.tolist())
 
 
 def test_a_rancher_goes_by_the_policy():

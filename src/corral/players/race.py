@@ -1,8 +1,9 @@
 """A race of the best moves, for games where dice say more than trees can hold (games with RACE).
 
 Every deal of what the seat cannot know is met by all moves that are still running: each is played, everybody goes on by
-the policy to the next quiet position, and worth or a learned value judges that. A move that is surely behind drops out;
-the race is over when one is left. A Race has the face of a Tree (search.py).
+the policy to the next quiet position, and worth or a learned value judges that. What NATURE is asked for has a name
+(`fate`): under one name the same is drawn after every move, so that moves differ by what they do and less by luck. A
+move that is surely behind drops out; the race is over when one is left. A Race has the face of a Tree (search.py).
 """
 
 from collections.abc import Callable
@@ -12,11 +13,10 @@ import numpy as np
 import numpy.typing as npt
 from numba import types as nb
 
-from corral.game import NONE, Game, Ints, Keys
-from corral.kernel import INTS, KEYS, WORDS, bind, copy_into, next_word
+from corral.game import NATURE, NONE, Game, Ints, Keys
+from corral.kernel import INTS, KEYS, WORDS, below, bind, copy_into, next_word
 from corral.players.kernels import kernels
 from corral.players.search import (
-    DEALS,
     FIRST_DEAL,
     FLOATS,
     LINES,
@@ -30,10 +30,12 @@ from corral.players.search import (
     rewards_of,
 )  # fmt: skip
 from corral.players.value import NO_NET, Floats, judge
-from corral.players.verbs import legal, play, redeal, weigh, worth
+from corral.players.verbs import fate, legal, play, redeal, weigh, worth
 
 DEALT, RUNNING = 3, 4  # numbers of the race beside those of a tree
 STRETCH = 80.0  # of worth are one reward that was learned, in the middle of a game
+APART = 200  # words between those of a redeal and the lots: it needs fewer
+AGAIN = 8  # draws of one name before they repeat themselves
 FIRST_LOOK, LOOK = 16, 8  # deals before moves may drop out, and from then on between two looks
 
 
@@ -73,6 +75,8 @@ class Field(NamedTuple):
     out: Floats  # what a playout brought each seat
     net: Floats  # a learned value, or nothing
     inputs: Floats
+    lots: npt.NDArray[np.uint64]  # of this deal: name x AGAIN
+    drawn: Ints  # by name, in this playout
 
 
 def line_up(f: Any, seat: int) -> None:
@@ -114,16 +118,35 @@ def drop_out(f: Any) -> None:
                 f.numbers[RUNNING] -= 1
 
 
-def meet(f: Any, seats: int, seat: int) -> None:
-    """One deal, met by all who are still running, with the same draws."""
-    f.words[FIRST_DEAL] = next_word(f.words[FIRST_DEAL])
+def draw(f: Any) -> None:
+    """NATURE's move: the next lot of its name."""
+    name = fate(f.work)
+    word = f.lots[name * AGAIN + f.drawn[name] % AGAIN]
+    f.drawn[name] += 1
+    play(f.work, NATURE, f.moves[below(word, legal(f.work, NATURE, f.moves))])
+
+
+def deal(f: Any, seat: int) -> None:
+    """What the seat cannot know, and all lots; no word is used twice, else one deal would be much like the next."""
     copy_into(f.dealt, f.root)
-    redeal(f.dealt, seat, f.words[FIRST_DEAL])
+    word = f.words[FIRST_DEAL]
+    redeal(f.dealt, seat, word)
+    for _ in range(APART):
+        word = next_word(word)
+    for index in range(len(f.lots)):
+        word = next_word(word)
+        f.lots[index] = word
+    f.words[FIRST_DEAL] = next_word(word)
+
+
+def meet(f: Any, seats: int, seat: int) -> None:
+    """One deal, met by all who are still running."""
+    deal(f, seat)
     for runner in range(len(f.runners)):
         if not f.running[runner]:
             continue
         copy_into(f.work, f.dealt)
-        f.words[DEALS] = f.words[FIRST_DEAL]
+        f.drawn[:] = 0
         play(f.work, seat, f.runners[runner])
         f.numbers[LINES] += playout(f)
         f.numbers[PLAYOUTS] += 1
@@ -163,7 +186,8 @@ def race(f: Any, seats: int, seat: int, playouts: int) -> None:
 
 
 FIELD: Any = nb.NamedTuple(  # type: ignore[no-untyped-call]
-    [INTS, KEYS, KEYS, *[INTS] * 3, *[FLOATS] * 2, SUMS, *[FLOATS] * 2, *[INTS] * 4, WORDS, *[FLOATS] * 5], Field
+    [INTS, KEYS, KEYS, *[INTS] * 3, *[FLOATS] * 2, SUMS, *[FLOATS] * 2, *[INTS] * 4, WORDS, *[FLOATS] * 5, WORDS, INTS],
+    Field,
 )
 _loops: dict[str, Callable[[Field, int, int, int], None]] = {}
 
@@ -173,7 +197,7 @@ def loop(game: Game) -> Callable[[Field, int, int, int], None]:
     if game.NAME not in _loops:
         names: dict[str, Any] = {"policy": kernels(game).policy, "weigh": kernels(game).weigh, "RESTS": True}
         names |= {"rewards": rewards_of(game), "LEARNED": hasattr(game, "features")}
-        loops = (judge, outlook, playout, line_up, drop_out, meet)
+        loops = (judge, outlook, draw, playout, line_up, drop_out, deal, meet)
         for inner in loops[0 if names["LEARNED"] else 1 :]:
             names[inner.__name__] = bind(inner, None, game, **names)
         _loops[game.NAME] = bind(race, nb.void(FIELD, nb.int64, nb.int64, nb.int64), game, **names)
@@ -196,6 +220,7 @@ class Race:
             moves=np.empty(game.MOVES, np.int32), words=np.zeros(3, np.uint64), values=np.empty(game.MOVES),
             knobs=np.array(rules, np.float64), out=np.zeros(SEATS), net=net,
             inputs=np.zeros(getattr(game, "FEATURES", 0)),
+            lots=np.zeros(game.FATES * AGAIN, np.uint64), drawn=np.zeros(game.FATES, np.int32),  # type: ignore[attr-defined]
         )  # fmt: skip
 
     def begin(self, state: Ints, seat: int, word: np.uint64) -> None:

@@ -193,6 +193,12 @@ def outlook(g: Any, seats: int) -> None:
     rewards(g.work, seats, g.keys, g.out)
 
 
+def draw(g: Any) -> None:
+    """NATURE's move: the next of this deal."""
+    g.words[DEALS] = next_word(g.words[DEALS])
+    play(g.work, NATURE, g.moves[below(g.words[DEALS], legal(g.work, NATURE, g.moves))])
+
+
 def playout(g: Any) -> int:
     """Everybody goes on by the policy, to the end or the first quiet position after the horizon; the lines it took."""
     lines = 0
@@ -200,8 +206,7 @@ def playout(g: Any) -> int:
     limit = g.knobs[5] if len(g.net) else g.knobs[4]
     while mask and (lines < limit or (RESTS and not quiet(g.work))):
         if mask == 1 << NATURE:
-            g.words[DEALS] = next_word(g.words[DEALS])
-            play(g.work, NATURE, g.moves[below(g.words[DEALS], legal(g.work, NATURE, g.moves))])
+            draw(g)
         else:
             g.words[0] = next_word(g.words[0])
             seat = 0
@@ -327,6 +332,7 @@ def loop(game: Game) -> Callable[[Ground, int, int, int, int], None]:
             best_unopened,
             descend,
             outlook,
+            draw,
             playout,
             step_aside,
             same_deals,

@@ -42,6 +42,10 @@ def quiet(state: Ints) -> bool:
     raise NotImplementedError
 
 
+def fate(state: Ints) -> int:
+    raise NotImplementedError
+
+
 def redeal(state: Ints, seat: int, word: np.uint64) -> None:
     raise NotImplementedError
 

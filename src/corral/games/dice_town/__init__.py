@@ -2,7 +2,7 @@
 
 from .features import FEATURES, features
 from .pieces import pieces
-from .policy import policy, quiet, weigh
+from .policy import FATES, fate, policy, quiet, weigh
 from .reason import reason
 from .rules import actors, legal, play, score, setup
 from .secrets import redeal
@@ -14,7 +14,7 @@ from .worth import POINT, SPREAD, WORTH_SPREAD, worth
 NAME = "dice_town"
 VERSION = 1
 # How its players think: moves race over deals to the end of the round (players/race.py); a rancher goes by the policy.
-RACE = {"width": 6, "gap": 3.0}
+RACE = {"width": 6, "gap": 3.0, "trust": 30}
 # Marshal's budget leaves a step on both sides. Legend has time for more moves and for doubts, and looks at the
 # best other; it goes by worth, since that won more than the learned value did (docs/players.md).
 LEVELS = {
@@ -24,7 +24,7 @@ LEVELS = {
 }
 
 __all__ = [
-    "ACTIONS", "FEATURES", "LEVELS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "RACE", "SPREAD", "STATE",
-    "VERSION", "WORTH_SPREAD", "actors", "awaited", "features", "hushed", "legal", "pieces", "play", "policy",
+    "ACTIONS", "FATES", "FEATURES", "LEVELS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "RACE", "SPREAD", "STATE",
+    "VERSION", "WORTH_SPREAD", "actors", "awaited", "fate", "features", "hushed", "legal", "pieces", "play", "policy",
     "quiet", "read", "reason", "redeal", "score", "sealed", "setup", "tell", "view", "weigh", "worth", "write",
 ]  # fmt: skip

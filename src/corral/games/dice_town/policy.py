@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from corral.game import NONE, Ints
-from corral.kernel import POLICY, QUIET, WEIGH, compiled, copy_into, inner
+from corral.kernel import FATE, POLICY, QUIET, WEIGH, compiled, copy_into, inner
 
 from .agenda import dice
 from .belief import CLOSING
@@ -22,6 +22,8 @@ from .state import (
     PHASE_BEFORE,
     PHASE_DIE,
     PHASE_KEEP,
+    PHASE_SPIRIT,
+    SEATS,
     STATE,
 )
 from .worth import OUTLAW as OUTLAW_VALUE
@@ -104,3 +106,13 @@ def quiet(state: Ints) -> bool:
             return False
     asked = asked_before(s)
     return bool(s.waiting == asked if asked else s.phase == PHASE_DIE)
+
+
+FATES = 8 * SEATS + PHASE_SPIRIT + 1
+
+
+@compiled(FATE)
+def fate(state: Ints) -> int:
+    """The name of what NATURE is asked for: whose die, and how many are still to be rolled; else the phase."""
+    s = state.view(STATE)[0]
+    return int(8 * s.a + s.b if s.phase == PHASE_DIE else 8 * SEATS + s.phase)
