@@ -15,11 +15,11 @@ NAME = "dice_town"
 VERSION = 1
 # How its players think: moves race over deals to the end of the round (players/race.py); a rancher goes by the policy.
 RACE = {"width": 6, "gap": 3.0, "trust": 30}
-# Marshal's budget leaves a step on both sides. Legend has time for more moves and for doubts, and looks at the
-# best other; it goes by worth, since that won more than the learned value did (docs/players.md).
+# Marshal's budget is a step above rancher and leaves room for another. Legend has time for more moves and for doubts,
+# and looks at the best other; it goes by worth, since that won more than the learned value did (docs/players.md).
 LEVELS = {
     "rancher": {"policy": True},
-    "marshal": {"iterations": 1000},
+    "marshal": {"iterations": 200},
     "legend": {"learned": False, "knobs": (("width", 10), ("gap", 6.0), ("doubt", 4.0), ("rival", 0.5))},
 }
 
