@@ -2,7 +2,7 @@
 
 from corral.game import SPECTATOR, Game, Ints
 from corral.players import ending, race, search
-from corral.players.kernels import kernels
+from corral.players.kernels import keen_of, kernels
 from corral.players.levels import LEVELS, Level, Player, UnknownPlayer, find, turn_of
 
 __all__ = ["LEVELS", "Level", "Player", "UnknownPlayer", "choose", "find", "load", "turn_of"]
@@ -18,9 +18,10 @@ def load(game: Game) -> None:
     """The compiled code that players of a game need, from the cache or into it: then nobody waits for it later."""
     loops = kernels(game)
     assert all((loops.random_move, loops.greedy_move, loops.policy, loops.chance, loops.random_games))
-    if hasattr(game, "RACE"):
-        race.loop(game)
-    else:
-        search.loop(game)
+    for judged in (game, keen_of(game)) if hasattr(game, "keen") else (game,):
+        if hasattr(judged, "RACE"):
+            race.loop(judged)
+        else:
+            search.loop(judged)
     if not hasattr(game, "redeal"):
         ending.solver(game)

@@ -2,6 +2,8 @@
 
 import functools
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
@@ -138,6 +140,13 @@ class Kernels:
     @functools.cached_property
     def random_games(self) -> Callable[[Ints, Ints, Ints, int, np.uint64, Keys], np.uint64]:
         return bind(random_games, nb.uint64(INTS, INTS, INTS, nb.int64, nb.uint64, KEYS), self.game)
+
+
+def keen_of(game: Game) -> Game:
+    """The game with the verbs of its `keen` in their place; its name is another, since compiled loops go by names."""
+    own = game.keen  # type: ignore[attr-defined]
+    verbs = {name: getattr(own, name) for name in own.__all__}
+    return cast(Game, SimpleNamespace(**{**vars(game), **verbs, "NAME": f"{game.NAME}_keen"}))
 
 
 _kernels: dict[str, Kernels] = {}

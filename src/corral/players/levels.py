@@ -10,7 +10,7 @@ import numpy as np
 from corral.game import NATURE, Game, Ints
 from corral.kernel import mixed, next_word
 from corral.players import ending
-from corral.players.kernels import kernels
+from corral.players.kernels import keen_of, kernels
 from corral.players.race import Race, Rules
 from corral.players.search import Found, Knobs, Tree
 from corral.players.value import NO_NET, net_of
@@ -34,6 +34,7 @@ class Level:
     iterations: int = 0  # without seconds: the same choice on every machine
     threads: int = 1
     learned: bool = False  # use the game's learned value, where it has one, instead of long playouts
+    keen: bool = False  # thinks by the game's `keen`, a better policy that takes longer
     knobs: tuple[tuple[str, float], ...] = ()  # what this level does otherwise
 
 
@@ -142,9 +143,10 @@ class Player:
 
     def _tree(self) -> Tree | Race:
         net, own = net_of(self.game) if self.level.learned else NO_NET, dict(self.level.knobs)
-        if hasattr(self.game, "RACE"):
-            return Race(self.game, self.seats, Rules(**{**self.game.RACE, **own}), net)
-        return Tree(self.game, self.seats, Knobs(**{**getattr(self.game, "KNOBS", {}), **own}), net)
+        game = keen_of(self.game) if self.level.keen else self.game
+        if hasattr(game, "RACE"):
+            return Race(game, self.seats, Rules(**{**game.RACE, **own}), net)
+        return Tree(game, self.seats, Knobs(**{**getattr(game, "KNOBS", {}), **own}), net)
 
     def _ending(self, known: Ints) -> int | None:
         """The best move for sure, near the end of a game without secrets."""

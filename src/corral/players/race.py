@@ -30,7 +30,7 @@ from corral.players.search import (
     rewards_of,
 )  # fmt: skip
 from corral.players.value import NO_NET, Floats, judge
-from corral.players.verbs import fate, legal, play, redeal, weigh, worth
+from corral.players.verbs import HIDDEN, fate, legal, play, redeal, weigh, worth
 
 DEALT, RUNNING = 3, 4  # numbers of the race beside those of a tree
 STRETCH = 80.0  # of worth are one reward that was learned, in the middle of a game
@@ -130,7 +130,8 @@ def deal(f: Any, seat: int) -> None:
     """What the seat cannot know, and all lots; no word is used twice, else one deal would be much like the next."""
     copy_into(f.dealt, f.root)
     word = f.words[FIRST_DEAL]
-    redeal(f.dealt, seat, word)
+    if HIDDEN:
+        redeal(f.dealt, seat, word)
     for _ in range(APART):
         word = next_word(word)
     for index in range(len(f.lots)):
@@ -195,7 +196,8 @@ _loops: dict[str, Callable[[Field, int, int, int], None]] = {}
 def loop(game: Game) -> Callable[[Field, int, int, int], None]:
     """`race`, compiled for a game."""
     if game.NAME not in _loops:
-        names: dict[str, Any] = {"policy": kernels(game).policy, "weigh": kernels(game).weigh, "RESTS": True}
+        names: dict[str, Any] = {"policy": kernels(game).policy, "weigh": kernels(game).weigh}
+        names |= {"HIDDEN": hasattr(game, "redeal"), "RESTS": hasattr(game, "quiet")}
         names |= {"rewards": rewards_of(game), "LEARNED": hasattr(game, "features")}
         loops = (judge, outlook, draw, playout, line_up, drop_out, deal, meet)
         for inner in loops[0 if names["LEARNED"] else 1 :]:

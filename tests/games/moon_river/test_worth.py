@@ -1,4 +1,4 @@
-"""The greedy choices: `worth`, which tries every move on a copy, and `policy`, which reads the ranch instead."""
+"""The greedy choices: `worth`, which tries every move on a copy; `policy` and `keen`, which read the ranch instead."""
 
 import random
 from typing import Any
@@ -22,19 +22,29 @@ from corral.games.moon_river.material import (
 )
 from corral.games.moon_river.policy import joined
 from corral.games.moon_river.scoring import points_of, scenario_points
-from corral.games.moon_river.state import BUILD, PHASE_BUILD, STATE, STOP
-from corral.games.moon_river.worth import OTHERS, cramped, free_cells, other_pastures, prospect, wanted_cells
+from corral.games.moon_river.state import BUILD, PHASE_BUILD, PHASE_PICK, STATE, STOP
+from corral.games.moon_river.worth import (
+    CORNER,
+    HOLE,
+    OTHERS,
+    cramped,
+    free_cells,
+    other_pastures,
+    prospect,
+    wanted_cells,
+)
 from corral.kernel import INTS, JIT, KEYS, below, bind, copy_into, mixed, next_word
 
 from .table import Table, opened
 
 actors, legal, play, score, worth, policy = game.actors, game.legal, game.play, game.score, game.worth, game.policy
+keen_policy = game.keen.policy
 
 compiled_only = pytest.mark.skipif(not JIT, reason="many games: only with the compiler")
 TABLES = [(seats, "camp", "") for seats in (2, 3, 4)] + [
     (seats, "legends", scenario) for seats in (2, 4) for scenario in SCENARIOS
 ]
-POINTS, WORTH, QUICK, DICE = range(4)  # ways to choose
+POINTS, WORTH, QUICK, KEEN, DICE = range(5)  # ways to choose
 
 
 def table_of(seats: int, mode: str, scenario: str) -> Table:
@@ -48,6 +58,8 @@ def value_of(state: Any, seat: int, way: int) -> float:
 def chosen(state: Any, seat: int, moves: Any, trial: Any, way: int, word: Any) -> int:
     if way == QUICK:
         return policy(state, seat, moves, trial, word)
+    if way == KEEN:
+        return keen_policy(state, seat, moves, trial, word)
     count = legal(state, seat, moves)
     first = below(word, count)
     best = moves[first]
@@ -84,7 +96,9 @@ def match(start: Any, state: Any, moves: Any, trial: Any, ways: Any, seed: int, 
 
 
 value_of = bind(value_of, nb.float64(INTS, nb.int64, nb.int64), game)
-chosen = bind(chosen, nb.int64(INTS, nb.int64, INTS, INTS, nb.int64, nb.uint64), game, value_of=value_of)
+chosen = bind(
+    chosen, nb.int64(INTS, nb.int64, INTS, INTS, nb.int64, nb.uint64), game, value_of=value_of, keen_policy=keen_policy
+)
 match = bind(match, nb.int64(INTS, INTS, INTS, INTS, INTS, nb.int64, KEYS), game, chosen=chosen)
 
 
@@ -103,14 +117,14 @@ def wins(one: int, others: int, games: int, seats: int = 4, mode: str = "camp") 
 
 
 @compiled_only
-@pytest.mark.parametrize("way", [WORTH, QUICK])
+@pytest.mark.parametrize("way", [WORTH, QUICK, KEEN])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_one_greedy_seat_beats_seats_that_look_at_points_only(way: int, seats: int) -> None:
     assert wins(way, POINTS, 120, seats) > 0.9
 
 
 @compiled_only
-@pytest.mark.parametrize("way", [WORTH, QUICK])
+@pytest.mark.parametrize("way", [WORTH, QUICK, KEEN])
 def test_the_scenarios_are_seen_too(way: int) -> None:
     assert wins(way, POINTS, 120, 4, "legends") > 0.8
 
@@ -125,11 +139,21 @@ def test_the_quick_choice_is_as_strong_as_the_one_by_worth() -> None:
     assert 0.15 < wins(QUICK, WORTH, 600) < 0.35  # a fair share is 0.25
 
 
-# The quick choice
+@compiled_only
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.5), (3, 0.33), (4, 0.25)])
+@pytest.mark.parametrize("mode", ["camp", "legends"])
+def test_the_keen_choice_beats_the_quick_one(seats: int, share: float, mode: str) -> None:
+    assert wins(KEEN, QUICK, 1200, seats, mode) > share + 0.05
 
 
+# The quick choices
+
+
+@pytest.mark.parametrize("choice", [game.policy, game.keen.policy], ids=["policy", "keen"])
 @pytest.mark.parametrize(("seats", "mode", "scenario"), TABLES)
-def test_the_quick_choice_is_a_legal_move_and_leaves_the_position_alone(seats: int, mode: str, scenario: str) -> None:
+def test_the_quick_choice_is_a_legal_move_and_leaves_the_position_alone(
+    seats: int, mode: str, scenario: str, choice: Any
+) -> None:
     chance = random.Random(f"{seats} {mode} {scenario}")
     moves, trial = np.zeros(game.MOVES, np.int32), np.zeros(game.STATE.itemsize // 4, np.int32)
     asked = set()
@@ -143,7 +167,7 @@ def test_the_quick_choice_is_a_legal_move_and_leaves_the_position_alone(seats: i
             if seat != NATURE:
                 asked.add(int(table.s.phase))
                 before = table.state.tobytes()
-                quick = game.policy(table.state, seat, moves, trial, mixed(number))
+                quick = choice(table.state, seat, moves, trial, mixed(number))
                 assert quick in offered, game.write(int(quick))
                 assert table.state.tobytes() == before
                 if chance.random() < 0.5:
@@ -151,6 +175,24 @@ def test_the_quick_choice_is_a_legal_move_and_leaves_the_position_alone(seats: i
             game.play(table.state, seat, move)
     if JIT:
         assert len(asked) >= 7  # pick, build, discard, dry, hire, drive, swap, rustle; bonus with two
+
+
+@pytest.mark.parametrize(("seats", "mode", "scenario"), TABLES)
+def test_the_keen_choice_is_what_weighs_most(seats: int, mode: str, scenario: str) -> None:
+    table, chance = table_of(seats, mode, scenario), random.Random(5)
+    moves, trial, values = np.zeros(game.MOVES, np.int32), table.state.copy(), np.zeros(game.MOVES)
+    while mask := game.actors(table.state):
+        seat = int(mask).bit_length() - 1
+        count = game.legal(table.state, seat, moves)
+        move = chance.choice(moves[:count].tolist())
+        if seat != NATURE:
+            weighed = {}
+            if table.s.phase in (PHASE_BUILD, PHASE_PICK):
+                game.keen.weigh(table.state, seat, moves, count, trial, values)
+                weighed = dict(zip(moves[:count].tolist(), values[:count].tolist(), strict=True))
+            move = int(game.keen.policy(table.state, seat, moves, trial, mixed(1)))
+            assert not weighed or weighed[move] == pytest.approx(max(weighed.values()), abs=0.05)  # notes are rounded
+        game.play(table.state, seat, move)
 
 
 def domino_of(table: Table, move: int) -> tuple[list[int], list[int]]:
@@ -212,15 +254,17 @@ def test_at_the_end_worth_is_points_less_holes_and_what_others_have(seats: int, 
     for number in range(3 if JIT else 1):
         match(table_of(seats, mode, scenario).state, state, moves, trial, np.full(4, DICE, np.int32), number + 5, keys)
         for seat in range(seats):
-            rest = cramped(free_cells(table.s, seat)) + OTHERS * other_pastures(table.s, seat)
+            rest = cramped(free_cells(table.s, seat), HOLE, CORNER) + OTHERS * other_pastures(table.s, seat)
             assert game.worth(state, seat) == pytest.approx(points_of(table.s, seat) - rest)
+            assert game.keen.worth(state, seat) == points_of(table.s, seat)
             if scenario:
                 assert prospect(table.s, *wanted_cells(table.s, seat)) == scenario_points(table.s, seat)
 
 
 def test_a_free_cell_without_free_neighbours_costs_more_than_a_corner() -> None:
     row = [CELL_NUMBERS[cell] for cell in ("a1", "b1", "c1", "d1", "e1")]
-    costs = [cramped(sum(1 << row[cell] for cell in cells)) for cells in ([], [0, 1, 3, 4], [0], [0, 2])]
+    cells = ([], [0, 1, 3, 4], [0], [0, 2])
+    costs = [cramped(sum(1 << row[cell] for cell in free), HOLE, CORNER) for free in cells]
     assert costs == sorted(costs)
     assert costs[0] == 0
 
@@ -260,3 +304,18 @@ def test_a_cow_is_stolen_where_it_hurts_most() -> None:
     table.play("hire 2 specialist a1")
     moves, trial = np.zeros(game.MOVES, np.int32), table.state.copy()
     assert game.write(int(game.policy(table.state, 0, moves, trial, mixed(1)))) == "rustle 2 a1"
+
+
+def test_whatever_partners_came_the_next_parcel_has_the_same_name() -> None:
+    """Draws of one name meet the same lot (players/race.py)."""
+    table, names = Table(4), []
+    moves = np.zeros(game.MOVES, np.int32)
+    while mask := game.actors(table.state):
+        seat = int(mask).bit_length() - 1
+        if seat == NATURE:
+            names.append(int(game.keen.fate(table.state)))
+        game.legal(table.state, seat, moves)
+        game.play(table.state, seat, int(moves[0]))
+    lots = [name for name in names if names.count(name) > 1]
+    assert set(lots) == {names[9]}  # whose ranchero comes: four draws in turn
+    assert max(names) < game.keen.FATES

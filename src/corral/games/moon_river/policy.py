@@ -62,9 +62,11 @@ from .turns import forced, last_turn
 from .worth import (
     CALVES,
     CHOSEN,
+    CORNER,
     CROWD,
     EXCHANGE,
     GROWTH,
+    HOLE,
     NEARER,
     OUTLAW,
     PATIENCE,
@@ -87,9 +89,13 @@ from .worth import (
 )
 
 # The notes of one choice stand in the array for trials, in parts of a point: for each parcel held and each cell, what
-# it brings there; for each landscape, what a free cell beside it is worth
+# it brings there; for each landscape, what a free cell beside it is worth; which pairs of cells are free, and what each
+# costs by holes and corners
 PARTS = 256.0
-BESIDE = FIELDS * CELLS  # where the second begin
+BESIDE = FIELDS * CELLS
+PAIRS = BESIDE + CORN
+COSTS = PAIRS + EDGES // 2
+NOTES = COSTS + EDGES // 2  # how many they are
 
 
 @compiled(nb.int64(RECORD, nb.int64, nb.int64, nb.int64, nb.int64, nb.int64, nb.int64))
@@ -170,47 +176,62 @@ def take_notes(s: Any, seat: int, free: int, notes: Ints) -> None:
                 notes[field * CELLS + cell] = int(PARTS * (single(s, seat, kind, cell, notes) - kept))
 
 
-@compiled(nb.int64(RECORD, nb.int64, INTS))
-def build_choice(s: Any, seat: int, notes: Ints) -> int:
-    free = free_cells(s, seat)
-    take_notes(s, seat, free, notes)
+@compiled(nb.int64(RECORD, nb.int64, nb.float64, nb.float64, INTS))
+def free_pairs(s: Any, free: int, hole: float, corner: float, notes: Ints) -> int:
+    """How many pairs of neighbouring cells are free; they are noted by their even edge."""
+    now = cramped(free, hole, corner)
+    pairs = 0
+    for edge in range(0, s.edges, 2):
+        cells = 1 << EDGE[edge, 0] | 1 << EDGE[edge, 1]
+        if free & cells == cells:
+            notes[PAIRS + pairs] = edge
+            notes[COSTS + pairs] = int(PARTS * (cramped(free & ~cells, hole, corner) - now))
+            pairs += 1
+    return pairs
+
+
+@compiled(nb.int64(RECORD, nb.int64, nb.int64, nb.float64, INTS))
+def best_domino(s: Any, seat: int, pairs: int, stop: float, notes: Ints) -> int:
+    """The domino that brings most by the notes, or STOP where that is allowed and brings more."""
     mask = needed = 0
-    now = cramped(free)
+    now = 0.0
     if s.scenario != NONE:
         mask, needed = wanted_cells(s, seat)
-        now -= prospect(s, mask, needed)
+        now = prospect(s, mask, needed)
         if s.scenario == OUTLAWS:
             needed = -1  # whoever comes to the circle may be one
     best = NONE
     most = -1e300
     if not forced(s) and not last_turn(s):
         best = STOP
-        most = 0.0
-    land = s.land[seat]
+        most = stop
     touch = s.touch[seat]
     for domino in range(len(DOMINO)):
         if not listed(s, DOMINO[domino, 0], DOMINO[domino, 1]):
             continue
         one = s.stored[seat, DOMINO[domino, 0]]
         other = s.stored[seat, DOMINO[domino, 1]]
-        for edge in range(s.edges):
+        for order in range(2 * pairs):
+            edge = int(notes[PAIRS + order // 2]) + order % 2
             cell = int(EDGE[edge, 0])
             beside = int(EDGE[edge, 1])
-            if land[cell] != NONE or land[beside] != NONE:
-                continue
             if not (touch[cell] & joins(one) or touch[beside] & joins(other)):
                 continue
-            value = now + together(s, seat, one, other, cell, beside, notes)
-            value += (notes[DOMINO[domino, 0] * CELLS + cell] + notes[DOMINO[domino, 1] * CELLS + beside]) / PARTS
+            noted = notes[DOMINO[domino, 0] * CELLS + cell] + notes[DOMINO[domino, 1] * CELLS + beside]
+            value = (noted - notes[COSTS + order // 2]) / PARTS + together(s, seat, one, other, cell, beside, notes)
             if s.scenario != NONE:
-                value += prospect(s, mask | marked(s, one) << cell | marked(s, other) << beside, needed)
-            if value <= most:
-                continue
-            value -= cramped(free & ~(1 << cell | 1 << beside))
+                value += prospect(s, mask | marked(s, one) << cell | marked(s, other) << beside, needed) - now
             if value > most:
                 most = value
                 best = BUILD + domino * EDGES + edge
     return int(best)
+
+
+@compiled(nb.int64(RECORD, nb.int64, INTS))
+def build_choice(s: Any, seat: int, notes: Ints) -> int:
+    free = free_cells(s, seat)
+    take_notes(s, seat, free, notes)
+    return best_domino(s, seat, free_pairs(s, free, HOLE, CORNER, notes), 0.0, notes)
 
 
 @compiled(nb.int64(RECORD, nb.int64))

@@ -133,16 +133,16 @@ def survey(s: Any, seat: int) -> tuple[int, int, int]:
     return areas, herds, beside
 
 
-@compiled(nb.float64(nb.int64))
-def cramped(free: int) -> float:
-    """What holes and corners cost."""
+@compiled(nb.float64(nb.int64, nb.float64, nb.float64))
+def cramped(free: int, hole: float, corner: float) -> float:
+    """What holes and corners cost, each so much."""
     up = free << WIDTH & free
     down = free >> WIDTH & free
     right = (free & NOT_E) << 1 & free
     left = (free & NOT_A) >> 1 & free
     holes = free & ~(up | down | right | left)
     corners = (up ^ down ^ right ^ left) & ~(up & down) & ~(right & left)
-    return float(HOLE * size(holes) + CORNER * size(corners))
+    return hole * size(holes) + corner * size(corners)
 
 
 # Parcels that do not lie yet
@@ -276,7 +276,7 @@ def worth(state: Ints, seat: int) -> float:
     s = state.view(STATE)[0]
     early = time_left(s)
     areas, herds, beside = survey(s, seat)
-    value = pastures(s, seat) - cramped(free_cells(s, seat))
+    value = pastures(s, seat) - cramped(free_cells(s, seat), HOLE, CORNER)
     for landscape in range(CORN):
         value += early * ROOM * min(OPEN, of_landscape(beside, landscape)) * of_landscape(herds, landscape)
     for resource in range(3):

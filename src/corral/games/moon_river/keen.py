@@ -1,0 +1,465 @@
+"""Moon River: a keener policy for `legend`'s playouts, and what it makes of all moves at once.
+
+It reads what a domino brings off the ranch, as `policy` does, but knows more: what the pile still holds of each
+landscape, which territories are open, that a full storage leaves the choice of six dominoes. It takes about twice as
+long. The weights are from an evolution strategy (README.md).
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from corral.game import NONE, Ints
+from corral.kernel import FATE, POLICY, WEIGH, WORTH, compiled, copy_into, inner
+
+from .effects import grazing
+from .material import (
+    BRIDGE,
+    CELLS,
+    CORN,
+    DESPERADO,
+    DOMINO,
+    EDGE,
+    EDGES,
+    FIELDS,
+    GOLD_DIGGER,
+    KIND_BEAVER,
+    KIND_CIRCLE,
+    KIND_COWS,
+    KIND_EARS,
+    KIND_GOLD,
+    KIND_LANDSCAPE,
+    KIND_SKULL,
+    NEAR,
+    OUTLAWS,
+    PARCELS,
+    PLACES,
+    SEATS,
+    STORAGE,
+    TABLES,
+    TOKENS,
+)
+from .policy import (
+    BESIDE,
+    NOTES,
+    PARTS,
+    best_domino,
+    bonus_choice,
+    dry_choice,
+    free_pairs,
+    joined,
+    rustle_choice,
+    together,
+)
+from .rules import play
+from .scoring import points_of, size
+from .state import (
+    BUILD,
+    DECLINE,
+    DISCARD,
+    DONE,
+    DRIVE,
+    HIRE,
+    NEWER,
+    PHASE_BUILD,
+    PHASE_DISCARD,
+    PHASE_DRIVE,
+    PHASE_DRY,
+    PHASE_HIRE,
+    PHASE_OVER,
+    PHASE_PARTNER,
+    PHASE_PICK,
+    PHASE_REVEAL,
+    PHASE_RUSTLE,
+    PHASE_SWAP,
+    PICK,
+    STATE,
+    STOP,
+    SWAP,
+)
+from .worth import MARK, OUTLAW, cramped, free_cells, marked, prospect, time_left, wanted_cells
+from .worth import worth as plain_worth
+
+__all__ = ["FATES", "RACE", "fate", "policy", "weigh", "worth"]
+
+RACE = {"width": 16, "gap": 30.0, "doubt": 3.5, "trust": 0, "horizon": 100_000, "rival": 0.7}
+
+# A parcel that does not lie yet, HELD in storage or OFFERED in the column
+HELD, OFFERED = 0, 1
+MATCH = np.array([1.65, 1.6])  # for each cow of the largest open herd of its landscape
+COW = np.array([0.68, 0.95])  # a cow symbol
+COW_MATCH = np.array([0.64, 0.99])  # the same, for each parcel of the largest open territory
+FRESH = np.array([0.55, 0.75])  # of what a parcel in the ranch will still win
+SKULL = np.array([1.08, 0.86])  # for each parcel of the largest open territory
+CIRCLE = np.array([6.56, 6.18])
+YIELDED = np.array([[1.23, 1.06, 0.95], [0.68, 0.88, 0.92]])  # of a gold, beaver, ear
+LIKED = np.array([[0.76, 0.99, 0.39, 1.25, 1.19, -0.49], [-0.07, -0.34, -0.77, 0.49, -0.12, 0.23]])
+LIKED_EARLY = np.array([[-0.71, -0.43, -0.35, 0.59, 0.68, 0.58], [-0.77, 0.11, 0.86, -0.33, 0.62, 0.07]])
+ALIKE = np.array([-0.11, 0.27])  # for each parcel of its landscape in storage
+STRANGER = np.array([0.23, 0.5])  # less, where its landscape has no open territory
+
+# By landscape, what a cow and a parcel of it will still win: at the beginning, and less and less until the last round;
+# and in addition for each parcel, or cow, of the landscape in the pile
+GROWTH = np.array([0.0, -0.52, 1.78, 2.38, -0.49])
+GROWTH_PILE = np.array([-0.011, -0.022, 0.024, 0.033, 0.076])
+CALVES = np.array([0.13, -0.18, 0.87, 0.63, 1.96])
+CALVES_PILE = np.array([0.27, 0.019, 0.065, 0.042, -0.012])
+ROOM = np.array(
+    [0.08, 0.41, -0.07, 0.46, 0.34]
+)  # a free cell beside a landscape, for each cow of its largest open herd
+ROOM_LATE = 0.25  # the same, at any time and for every landscape
+CROWD = -0.09  # a second cow on a parcel
+
+# Two numbers: always, and in addition at the beginning
+HOLE = np.array([2.16, -0.95])  # without free neighbours
+CORNER = np.array([0.41, -0.15])  # with a single one
+BRIDGEHEAD = np.array([-0.25, -0.54])  # built on, where a bridge leads
+FREE = np.array([-0.49, -0.44])  # beside a cell that is built on
+LAID_CIRCLE = np.array([5.77, 2.5])
+STORED = np.array([0.47, 0.46])  # of a parcel's value while it is stored
+WAIT = np.array([2.86, -0.87])  # not to build
+FULL = 1.76  # the same in addition, with three parcels or more
+FARTHER = np.array([0.74, 1.13])  # for each place farther from the box
+
+# Partners
+STEP = 0.94  # what a cowboy's step must bring
+COWBOY = 0.05
+FIRST_STEP = 0.82  # of what a cowboy's first step brings
+EXPERT = np.array([1.47, 0.52, 1.09])  # of what a gold digger, trapper, farmer sees now
+YIELD = np.array([4.19, 2.55, 13.56])  # what they will still see
+EXCHANGE = np.array([2.62, 3.05])  # a desperado
+THEFT = np.array([0.24, 3.09])  # a cattle thief
+GRAZING = 0.75  # the same, for each parcel of the territory in which the cow will stand
+
+# Notes beside those of policy, by landscape: what a cow and a parcel will still win; the largest herd and territory
+# with a free cell beside them; how many free cells are beside any
+COW_WINS, PARCEL_WINS, OPEN_HERD, OPEN_AREA, OPEN_CELLS = (NOTES + CORN * part for part in range(5))
+
+Floats = npt.NDArray[np.float64]
+
+
+@inner
+def by_time(s: Any, weights: Floats) -> float:
+    return float(weights[0] + weights[1] * time_left(s))
+
+
+@inner
+def see_pile(s: Any, notes: Ints) -> None:
+    early = time_left(s)
+    for landscape in range(CORN):
+        cow, parcel = early * GROWTH[landscape], early * CALVES[landscape]
+        for row in range(s.rows):
+            kind = s.kind[row]
+            if s.left[row] and KIND_LANDSCAPE[kind] == landscape:
+                many = size(int(s.left[row]))
+                cow += many * GROWTH_PILE[landscape]
+                parcel += many * KIND_COWS[kind] * CALVES_PILE[landscape]
+        notes[COW_WINS + landscape] = int(PARTS * cow)
+        notes[PARCEL_WINS + landscape] = int(PARTS * parcel)
+
+
+@inner
+def see_ranch(s: Any, seat: int, notes: Ints) -> None:
+    """What is open there."""
+    for index in range(OPEN_HERD, OPEN_CELLS + CORN):
+        notes[index] = 0
+    for cell in range(s.cells):
+        if s.land[seat, cell] != NONE or not s.touch[seat, cell] & (1 << CORN) - 1:
+            continue
+        for side in range(4):
+            near = NEAR[cell, side]
+            if near != NONE and near < s.cells and NONE < s.land[seat, near] < CORN:
+                landscape, territory = s.land[seat, near], s.territory[seat, near]
+                notes[OPEN_HERD + landscape] = max(notes[OPEN_HERD + landscape], s.herd[seat, territory])
+                notes[OPEN_AREA + landscape] = max(notes[OPEN_AREA + landscape], s.area[seat, territory])
+        for landscape in range(CORN):
+            notes[OPEN_CELLS + landscape] += s.touch[seat, cell] >> landscape & 1
+    for landscape in range(CORN):
+        room = ROOM[landscape] * time_left(s) + ROOM_LATE
+        notes[BESIDE + landscape] = int(PARTS * room * notes[OPEN_HERD + landscape])
+
+
+@inner
+def look(s: Any, seat: int, notes: Ints) -> None:
+    see_pile(s, notes)
+    see_ranch(s, seat, notes)
+
+
+@inner
+def parcel_worth(s: Any, seat: int, kind: int, use: int, notes: Ints) -> float:
+    landscape, cows = KIND_LANDSCAPE[kind], KIND_COWS[kind]
+    experts, yielded = s.experts[seat], YIELDED[use]
+    value = LIKED[use, landscape] + LIKED_EARLY[use, landscape] * time_left(s)
+    value += CIRCLE[use] * KIND_CIRCLE[kind] + MARK * marked(s, kind)
+    value += yielded[0] * KIND_GOLD[kind] * (1 + experts[0]) + yielded[1] * KIND_BEAVER[kind] * (1 + experts[1])
+    value += yielded[2] * KIND_EARS[kind] * (1 + experts[2])
+    if landscape < CORN:
+        value += cows * COW[use]
+        value += FRESH[use] * (notes[PARCEL_WINS + landscape] + cows * notes[COW_WINS + landscape]) / PARTS
+        if notes[OPEN_CELLS + landscape]:
+            value += MATCH[use] * notes[OPEN_HERD + landscape] + cows * COW_MATCH[use] * notes[OPEN_AREA + landscape]
+            if KIND_SKULL[kind] and notes[OPEN_HERD + landscape]:
+                value -= SKULL[use] * notes[OPEN_AREA + landscape]
+        else:
+            value -= STRANGER[use]
+    for field in range(FIELDS):
+        if s.stored[seat, field] != NONE and KIND_LANDSCAPE[s.stored[seat, field]] == landscape:
+            value += ALIKE[use]
+    return float(value)
+
+
+@inner
+def single(s: Any, seat: int, kind: int, cell: int, notes: Ints) -> float:
+    """What a parcel alone brings on a cell."""
+    landscape, touch, experts = KIND_LANDSCAPE[kind], s.touch[seat], s.experts[seat]
+    value = float(KIND_GOLD[kind] * (1 + experts[0]) + KIND_BEAVER[kind] * (1 + experts[1]))
+    value += KIND_EARS[kind] * (1 + experts[2])
+    if KIND_CIRCLE[kind]:
+        value += by_time(s, LAID_CIRCLE)
+    if touch[cell] & BRIDGE:
+        value += by_time(s, BRIDGEHEAD)
+    for other in range(CORN):
+        if other != landscape and touch[cell] >> other & 1:
+            value -= notes[BESIDE + other] / PARTS
+    for side in range(4):
+        near = NEAR[cell, side]
+        if near != NONE and near < s.cells and s.land[seat, near] == NONE:
+            value += by_time(s, FREE)
+            if landscape < CORN and not touch[near] >> landscape & 1:
+                value += notes[BESIDE + landscape] / PARTS
+    if landscape == CORN:
+        return float(value)
+    cow = min(1, KIND_COWS[kind])
+    value += joined(s, seat, landscape, cow, KIND_SKULL[kind], cell, NONE)
+    wins = notes[PARCEL_WINS + landscape] + (cow - KIND_SKULL[kind]) * notes[COW_WINS + landscape]
+    return float(value + wins / PARTS + time_left(s) * CROWD * (KIND_COWS[kind] - cow))
+
+
+@inner
+def take_notes(s: Any, seat: int, free: int, notes: Ints) -> float:
+    """What each parcel held brings on each free cell, less what it is worth in storage; gives the worth of waiting."""
+    look(s, seat, notes)
+    many = 0
+    for field in range(FIELDS):
+        kind = s.stored[seat, field]
+        if kind == NONE:
+            continue
+        many += 1
+        kept = by_time(s, STORED) * parcel_worth(s, seat, kind, HELD, notes)
+        for cell in range(s.cells):
+            if free >> cell & 1:
+                notes[field * CELLS + cell] = int(PARTS * (single(s, seat, kind, cell, notes) - kept))
+    return float(by_time(s, WAIT) + (FULL if many > 2 else 0.0))
+
+
+@inner
+def build_choice(s: Any, seat: int, notes: Ints) -> int:
+    free = free_cells(s, seat)
+    stop = take_notes(s, seat, free, notes)
+    return best_domino(s, seat, free_pairs(s, free, by_time(s, HOLE), by_time(s, CORNER), notes), stop, notes)
+
+
+@inner
+def pick_worth(s: Any, seat: int, place: int, notes: Ints) -> float:
+    return parcel_worth(s, seat, s.column[NEWER, place], OFFERED, notes) - by_time(s, FARTHER) * place
+
+
+@inner
+def pick_choice(s: Any, seat: int, notes: Ints) -> int:
+    best = NONE
+    most = -1e300
+    for place in range(PLACES):
+        if s.ranchero[NEWER, place] == NONE:
+            value = pick_worth(s, seat, place, notes)
+            if value > most:
+                most = value
+                best = PICK + place
+    return best
+
+
+@inner
+def discard_choice(s: Any, seat: int, notes: Ints) -> int:
+    best = NONE
+    least = 1e300
+    for domino in range(len(DOMINO)):
+        one = s.stored[seat, DOMINO[domino, 0]]
+        other = s.stored[seat, DOMINO[domino, 1]]
+        if one != NONE and other != NONE:
+            value = parcel_worth(s, seat, one, HELD, notes) + parcel_worth(s, seat, other, HELD, notes)
+            if value < least:
+                least = value
+                best = DISCARD + domino
+    return best
+
+
+@inner
+def cow_worth(s: Any, seat: int, cell: int, notes: Ints) -> float:
+    """The only cow on a parcel."""
+    landscape = s.land[seat, cell]
+    wins = notes[COW_WINS + landscape] / PARTS - time_left(s) * CROWD
+    return float(s.area[seat, s.territory[seat, cell]] + wins)
+
+
+@inner
+def step_worth(s: Any, seat: int, edge: int, notes: Ints) -> float:
+    """One step of a cow (MR-28)."""
+    begin = EDGE[edge, 0]
+    end = EDGE[edge, 1]
+    value = 0.0
+    if s.cows[seat, end] == 0:
+        value += cow_worth(s, seat, end, notes)
+    if s.cows[seat, begin] == 1:
+        value -= cow_worth(s, seat, begin, notes)
+    return value
+
+
+@inner
+def drive_choice(s: Any, seat: int, notes: Ints) -> int:
+    best = DONE
+    most = STEP
+    for edge in range(s.edges):
+        if grazing(s, edge):
+            value = step_worth(s, seat, edge, notes)
+            if value > most:
+                most = value
+                best = DRIVE + edge
+    return best
+
+
+@inner
+def partner_worth(s: Any, seat: int, partner: int, cell: int) -> float:
+    """What a partner brings on a circle."""
+    if partner >= GOLD_DIGGER:
+        resource = partner - GOLD_DIGGER
+        return float(EXPERT[resource] * s.yields[seat, resource] + time_left(s) * YIELD[resource])
+    outlaw = OUTLAW if s.scenario == OUTLAWS else 0.0
+    if partner == DESPERADO:
+        return outlaw + by_time(s, EXCHANGE)
+    if s.land[seat, cell] < CORN and rustle_choice(s, seat) != DECLINE:
+        return float(outlaw + by_time(s, THEFT) + GRAZING * s.area[seat, s.territory[seat, cell]])
+    return outlaw
+
+
+@inner
+def hire_choice(s: Any, seat: int, notes: Ints) -> int:
+    cell = s.circle[0]
+    drive = drive_choice(s, seat, notes)
+    most = COWBOY + (STEP if drive == DONE else FIRST_STEP * step_worth(s, seat, drive - DRIVE, notes))
+    best = NONE
+    for table in range(TABLES):
+        if s.saloon[table] == NONE:
+            continue
+        if best == NONE:
+            best = HIRE + table * 2 * CELLS + cell  # as a cowboy
+        value = partner_worth(s, seat, s.saloon[table], cell)
+        if value > most:
+            most = value
+            best = HIRE + (table * 2 + 1) * CELLS + cell
+    return best
+
+
+@inner
+def swap_choice(s: Any, seat: int, notes: Ints) -> int:
+    """The least valuable own parcel for the most valuable of all others (MR-29)."""
+    own = NONE
+    most = 1e300
+    for field in range(STORAGE):
+        if s.stored[seat, field] != NONE:
+            value = parcel_worth(s, seat, s.stored[seat, field], HELD, notes)
+            if value < most:
+                most = value
+                own = field
+    best = DECLINE
+    for other in range(s.seats):
+        for field in range(STORAGE):
+            if other != seat and s.stored[other, field] != NONE:
+                value = parcel_worth(s, seat, s.stored[other, field], HELD, notes)
+                if value > most:
+                    most = value
+                    best = SWAP + (own * SEATS + other) * STORAGE + field
+    return best
+
+
+@compiled(POLICY)
+def policy(state: Ints, seat: int, moves: Ints, trial: Ints, word: np.uint64) -> int:
+    """A switchboard over the phase, as in rules.py; nothing is left to a coin."""
+    s = state.view(STATE)[0]
+    if s.phase == PHASE_BUILD:
+        return build_choice(s, seat, trial)
+    if s.phase == PHASE_DRY:
+        return dry_choice(s, seat)
+    if s.phase == PHASE_RUSTLE:
+        return rustle_choice(s, seat)
+    look(s, seat, trial)
+    if s.phase == PHASE_PICK:
+        return pick_choice(s, seat, trial)
+    if s.phase == PHASE_DISCARD:
+        return discard_choice(s, seat, trial)
+    if s.phase == PHASE_HIRE:
+        return hire_choice(s, seat, trial)
+    if s.phase == PHASE_DRIVE:
+        return drive_choice(s, seat, trial)
+    if s.phase == PHASE_SWAP:
+        return swap_choice(s, seat, trial)
+    return bonus_choice(state, seat, moves, trial)
+
+
+@inner
+def weigh_dominoes(s: Any, seat: int, moves: Ints, count: int, notes: Ints, values: Floats) -> None:
+    free = free_cells(s, seat)
+    stop = take_notes(s, seat, free, notes)
+    hole, corner = by_time(s, HOLE), by_time(s, CORNER)
+    mask, needed = wanted_cells(s, seat)
+    now = cramped(free, hole, corner) - (prospect(s, mask, needed) if s.scenario != NONE else 0.0)
+    if s.scenario == OUTLAWS:
+        needed = -1  # whoever comes to the circle may be one
+    for index in range(count):
+        if moves[index] == STOP:
+            values[index] = stop
+            continue
+        fields, edge = DOMINO[(moves[index] - BUILD) // EDGES], (moves[index] - BUILD) % EDGES
+        one, other = s.stored[seat, fields[0]], s.stored[seat, fields[1]]
+        cell, beside = int(EDGE[edge, 0]), int(EDGE[edge, 1])
+        value = now - cramped(free & ~(1 << cell | 1 << beside), hole, corner)
+        value += (notes[fields[0] * CELLS + cell] + notes[fields[1] * CELLS + beside]) / PARTS
+        value += together(s, seat, one, other, cell, beside, notes)
+        if s.scenario != NONE:
+            value += prospect(s, mask | marked(s, one) << cell | marked(s, other) << beside, needed)
+        values[index] = value
+
+
+@compiled(WEIGH)
+def weigh(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: Floats) -> None:
+    """What each of the moves listed is worth, compared with the others."""
+    s = state.view(STATE)[0]
+    if s.phase == PHASE_BUILD:
+        weigh_dominoes(s, seat, moves, count, trial, values)
+    elif s.phase == PHASE_PICK:
+        look(s, seat, trial)
+        for index in range(count):
+            values[index] = pick_worth(s, seat, moves[index] - PICK, trial)
+    else:
+        for index in range(count):
+            copy_into(trial, state)
+            play(trial, seat, moves[index])
+            values[index] = plain_worth(trial, seat)
+
+
+@compiled(WORTH)
+def worth(state: Ints, seat: int) -> float:
+    """At the end, where playouts lead, it is points."""
+    s = state.view(STATE)[0]
+    return float(points_of(s, seat)) if s.phase == PHASE_OVER else plain_worth(state, seat)
+
+
+FATES = PARCELS + TOKENS + 3
+
+
+@compiled(FATE)
+def fate(state: Ints) -> int:
+    """The name of what NATURE is asked for: a parcel or a partner, by how many are left; else what comes but once."""
+    s = state.view(STATE)[0]
+    if s.phase == PHASE_REVEAL:
+        return int(s.pile)
+    return int(PARCELS + 1 + s.stack) if s.phase == PHASE_PARTNER else PARCELS + TOKENS + 2
