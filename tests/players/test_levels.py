@@ -2,6 +2,7 @@
 
 import itertools
 import time
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -12,6 +13,7 @@ from corral.kernel import mixed, next_word
 from corral.match import Match
 from corral.players import Level, Player
 from corral.players.advice import advise
+from corral.players.kernels import keen_of, kernels
 from corral.players.search import Knobs, Tree
 from tests.contract import gulch
 from tests.contract.tables import CASES, NAMES, cases, stroll
@@ -28,6 +30,22 @@ def test_every_level_plays_legal_moves_and_repeats_itself(name, level):
         one, two = (Player(level, match.game, match.seats).choose(match.state, seat - 1, 77) for _ in range(2))
         assert one == two
         assert match.game.write(one) in match.moves(seat)
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "legends", "scenario": "outlaws"}])
+def test_a_legend_of_moon_river_races_by_a_keener_policy(options):
+    level = replace(players.find("legend"), seconds=0.0, iterations=96)
+    match = Match("moon_river", 4, options, seed=3)
+    stroll(match, Random(3), 60)
+    seat = match.actors[0]
+    one, two = (Player(level, match.game, 4) for _ in range(2))
+    choice = one.choose(match.state, seat - 1, 77)
+    assert choice == two.choose(match.state, seat - 1, 77)
+    assert match.game.write(choice) in match.moves(seat)
+    tried = sorted(found.visits for found in one.found.values())
+    assert len(match.moves(seat)) > 1
+    assert tried[-1] >= tried[-2] > 0  # those still in the race have met the same deals
+    assert kernels(keen_of(match.game)).policy is match.game.keen.policy
 
 
 def test_choosing_changes_nothing():
