@@ -1,8 +1,8 @@
 """Moon River: a keener policy for `legend`'s playouts, and what it makes of all moves at once.
 
 It reads what a domino brings off the ranch, as `policy` does, but knows more: what the pile still holds of each
-landscape, which territories are open, that a full storage leaves the choice of six dominoes. It takes about twice as
-long. The weights are from an evolution strategy (README.md).
+landscape, which territories are open, that a full storage leaves the choice of six dominoes, who sits in the saloon. It
+takes about twice as long. The weights were learned from what many playouts made of its moves (README.md).
 """
 
 from typing import Any
@@ -87,54 +87,59 @@ RACE = {"width": 16, "gap": 30.0, "doubt": 3.5, "trust": 0, "horizon": 100_000, 
 
 # A parcel that does not lie yet, HELD in storage or OFFERED in the column
 HELD, OFFERED = 0, 1
-MATCH = np.array([1.65, 1.6])  # for each cow of the largest open herd of its landscape
-COW = np.array([0.68, 0.95])  # a cow symbol
-COW_MATCH = np.array([0.64, 0.99])  # the same, for each parcel of the largest open territory
-FRESH = np.array([0.55, 0.75])  # of what a parcel in the ranch will still win
-SKULL = np.array([1.08, 0.86])  # for each parcel of the largest open territory
-CIRCLE = np.array([6.56, 6.18])
-YIELDED = np.array([[1.23, 1.06, 0.95], [0.68, 0.88, 0.92]])  # of a gold, beaver, ear
-LIKED = np.array([[0.76, 0.99, 0.39, 1.25, 1.19, -0.49], [-0.07, -0.34, -0.77, 0.49, -0.12, 0.23]])
-LIKED_EARLY = np.array([[-0.71, -0.43, -0.35, 0.59, 0.68, 0.58], [-0.77, 0.11, 0.86, -0.33, 0.62, 0.07]])
-ALIKE = np.array([-0.11, 0.27])  # for each parcel of its landscape in storage
-STRANGER = np.array([0.23, 0.5])  # less, where its landscape has no open territory
+MATCH = np.array([1.02, 0.98])  # for each cow of the largest open herd of its landscape
+COW = np.array([0.17, 1.89])  # a cow symbol
+COW_MATCH = np.array([0.65, 0.47])  # the same, for each parcel of the largest open territory
+COW_MATCH_EARLY = np.array([-0.33, 0.95])  # the same, in addition at the beginning
+FRESH = np.array([0.24, 0.77])  # of what a parcel in the ranch will still win
+SKULL = np.array([0.97, 0.62])  # for each parcel of the largest open territory
+CIRCLE = np.array([6.87, 5.17])
+SALOON = np.array([-0.55, 0.31])  # the same, of what the best partner in the saloon is worth
+SALOON_EARLY = np.array([0.64, 0.0])  # the same, in addition at the beginning
+YIELDED = np.array([[1.11, 1.3, 1.21], [0.86, 0.89, 0.88]])  # of a gold, beaver, ear
+LIKED = np.array([[0.76, 0.76, 0.62, 0.93, 0.58, -0.52], [0.18, -0.42, -0.32, -0.12, -0.65, 0.75]])
+LIKED_EARLY = np.array([[-0.04, -0.15, 0.36, 0.56, 0.05, 0.35], [-0.4, 0.38, 0.71, -0.97, 0.12, 0.69]])
+ALIKE = np.array([-0.21, 0.22])  # for each parcel of its landscape in storage
+STRANGER = np.array([0.03, 0.51])  # less, where its landscape has no open territory
 
 # By landscape, what a cow and a parcel of it will still win: at the beginning, and less and less until the last round;
 # and in addition for each parcel, or cow, of the landscape in the pile
-GROWTH = np.array([0.0, -0.52, 1.78, 2.38, -0.49])
-GROWTH_PILE = np.array([-0.011, -0.022, 0.024, 0.033, 0.076])
-CALVES = np.array([0.13, -0.18, 0.87, 0.63, 1.96])
-CALVES_PILE = np.array([0.27, 0.019, 0.065, 0.042, -0.012])
-ROOM = np.array(
-    [0.08, 0.41, -0.07, 0.46, 0.34]
-)  # a free cell beside a landscape, for each cow of its largest open herd
-ROOM_LATE = 0.25  # the same, at any time and for every landscape
-CROWD = -0.09  # a second cow on a parcel
+GROWTH = np.array([-0.31, -0.87, 0.8, 0.97, -0.57])
+GROWTH_PILE = np.array([-0.019, -0.008, -0.037, 0.171, 0.273])
+CALVES = np.array([0.31, 0.07, 0.47, 0.05, 1.3])
+CALVES_PILE = np.array([0.439, 0.387, 0.251, 0.439, -0.186])
+ROOM = np.array([0.28, 0.15, 0.19, 0.15, 0.0])  # a free cell beside a landscape, for each cow of its largest open herd
+ROOM_LATE = 0.18  # the same, at any time and for every landscape
+CROWD = 1.27  # a second cow on a parcel
 
 # Two numbers: always, and in addition at the beginning
-HOLE = np.array([2.16, -0.95])  # without free neighbours
-CORNER = np.array([0.41, -0.15])  # with a single one
-BRIDGEHEAD = np.array([-0.25, -0.54])  # built on, where a bridge leads
-FREE = np.array([-0.49, -0.44])  # beside a cell that is built on
-LAID_CIRCLE = np.array([5.77, 2.5])
-STORED = np.array([0.47, 0.46])  # of a parcel's value while it is stored
-WAIT = np.array([2.86, -0.87])  # not to build
-FULL = 1.76  # the same in addition, with three parcels or more
-FARTHER = np.array([0.74, 1.13])  # for each place farther from the box
+HOLE = np.array([4.01, -0.82])  # without free neighbours
+CORNER = np.array([0.15, 0.24])  # with a single one
+BRIDGEHEAD = np.array([-0.1, -1.31])  # built on, where a bridge leads
+FREE = np.array([0.04, -0.79])  # beside a cell that is built on
+LAID_CIRCLE = np.array([4.2, 1.78])
+LAID_SALOON = np.array([0.44, 0.6])  # the same, of what the best partner in the saloon is worth
+YIELD_EARLY = 1.4  # gold, beavers and ears at the beginning, in addition: experts will see them
+STORED = np.array([0.83, 0.78])  # of a parcel's value while it is stored
+WAIT = np.array([1.04, -0.74])  # not to build
+FULL = -0.94  # the same in addition, with three parcels or more
+FARTHER = np.array([1.23, 1.48])  # for each place farther from the box
+FARTHER_STILL = -0.15  # the same, squared
 
 # Partners
-STEP = 0.94  # what a cowboy's step must bring
-COWBOY = 0.05
-FIRST_STEP = 0.82  # of what a cowboy's first step brings
-EXPERT = np.array([1.47, 0.52, 1.09])  # of what a gold digger, trapper, farmer sees now
-YIELD = np.array([4.19, 2.55, 13.56])  # what they will still see
-EXCHANGE = np.array([2.62, 3.05])  # a desperado
-THEFT = np.array([0.24, 3.09])  # a cattle thief
-GRAZING = 0.75  # the same, for each parcel of the territory in which the cow will stand
+STEP = 0.33  # what a cowboy's step must bring
+COWBOY = -0.01
+FIRST_STEP = 1.17  # of what a cowboy's first step brings
+EXPERT = np.array([0.82, 0.9, 0.83])  # of what a gold digger, trapper, farmer sees now
+YIELD = np.array([5.4, 2.46, 18.22])  # what they will still see
+EXCHANGE = np.array([3.13, 4.8])  # a desperado
+THEFT = np.array([0.76, 3.66])  # a cattle thief
+GRAZING = 0.64  # the same, for each parcel of the territory in which the cow will stand
+PASTURE = 2  # that many, while nobody knows where the partner will lie
 
 # Notes beside those of policy, by landscape: what a cow and a parcel will still win; the largest herd and territory
-# with a free cell beside them; how many free cells are beside any
-COW_WINS, PARCEL_WINS, OPEN_HERD, OPEN_AREA, OPEN_CELLS = (NOTES + CORN * part for part in range(5))
+# with a free cell beside them; how many free cells are beside any. And what the best partner in the saloon is worth
+COW_WINS, PARCEL_WINS, OPEN_HERD, OPEN_AREA, OPEN_CELLS, BEST_PARTNER = (NOTES + CORN * part for part in range(6))
 
 Floats = npt.NDArray[np.float64]
 
@@ -181,9 +186,30 @@ def see_ranch(s: Any, seat: int, notes: Ints) -> None:
 
 
 @inner
+def expert_worth(s: Any, seat: int, resource: int) -> float:
+    """What a gold digger, trapper or farmer sees, and will still see."""
+    return float(EXPERT[resource] * s.yields[seat, resource] + time_left(s) * YIELD[resource])
+
+
+@inner
+def see_saloon(s: Any, seat: int, notes: Ints) -> None:
+    best = 0.0
+    for table in range(TABLES):
+        partner = s.saloon[table]
+        if partner >= GOLD_DIGGER:
+            best = max(best, expert_worth(s, seat, partner - GOLD_DIGGER))
+        elif partner == DESPERADO:
+            best = max(best, by_time(s, EXCHANGE))
+        elif partner != NONE:
+            best = max(best, by_time(s, THEFT) + PASTURE * GRAZING)
+    notes[BEST_PARTNER] = int(PARTS * best)
+
+
+@inner
 def look(s: Any, seat: int, notes: Ints) -> None:
     see_pile(s, notes)
     see_ranch(s, seat, notes)
+    see_saloon(s, seat, notes)
 
 
 @inner
@@ -191,14 +217,17 @@ def parcel_worth(s: Any, seat: int, kind: int, use: int, notes: Ints) -> float:
     landscape, cows = KIND_LANDSCAPE[kind], KIND_COWS[kind]
     experts, yielded = s.experts[seat], YIELDED[use]
     value = LIKED[use, landscape] + LIKED_EARLY[use, landscape] * time_left(s)
-    value += CIRCLE[use] * KIND_CIRCLE[kind] + MARK * marked(s, kind)
+    value += MARK * marked(s, kind)
+    if KIND_CIRCLE[kind]:
+        value += CIRCLE[use] + (SALOON[use] + SALOON_EARLY[use] * time_left(s)) * notes[BEST_PARTNER] / PARTS
     value += yielded[0] * KIND_GOLD[kind] * (1 + experts[0]) + yielded[1] * KIND_BEAVER[kind] * (1 + experts[1])
     value += yielded[2] * KIND_EARS[kind] * (1 + experts[2])
     if landscape < CORN:
         value += cows * COW[use]
         value += FRESH[use] * (notes[PARCEL_WINS + landscape] + cows * notes[COW_WINS + landscape]) / PARTS
         if notes[OPEN_CELLS + landscape]:
-            value += MATCH[use] * notes[OPEN_HERD + landscape] + cows * COW_MATCH[use] * notes[OPEN_AREA + landscape]
+            match = COW_MATCH[use] + COW_MATCH_EARLY[use] * time_left(s)
+            value += MATCH[use] * notes[OPEN_HERD + landscape] + cows * match * notes[OPEN_AREA + landscape]
             if KIND_SKULL[kind] and notes[OPEN_HERD + landscape]:
                 value -= SKULL[use] * notes[OPEN_AREA + landscape]
         else:
@@ -215,8 +244,9 @@ def single(s: Any, seat: int, kind: int, cell: int, notes: Ints) -> float:
     landscape, touch, experts = KIND_LANDSCAPE[kind], s.touch[seat], s.experts[seat]
     value = float(KIND_GOLD[kind] * (1 + experts[0]) + KIND_BEAVER[kind] * (1 + experts[1]))
     value += KIND_EARS[kind] * (1 + experts[2])
+    value *= 1.0 + YIELD_EARLY * time_left(s)
     if KIND_CIRCLE[kind]:
-        value += by_time(s, LAID_CIRCLE)
+        value += by_time(s, LAID_CIRCLE) + by_time(s, LAID_SALOON) * notes[BEST_PARTNER] / PARTS
     if touch[cell] & BRIDGE:
         value += by_time(s, BRIDGEHEAD)
     for other in range(CORN):
@@ -262,7 +292,8 @@ def build_choice(s: Any, seat: int, notes: Ints) -> int:
 
 @inner
 def pick_worth(s: Any, seat: int, place: int, notes: Ints) -> float:
-    return parcel_worth(s, seat, s.column[NEWER, place], OFFERED, notes) - by_time(s, FARTHER) * place
+    far = (by_time(s, FARTHER) + FARTHER_STILL * place) * place
+    return parcel_worth(s, seat, s.column[NEWER, place], OFFERED, notes) - far
 
 
 @inner
@@ -331,8 +362,7 @@ def drive_choice(s: Any, seat: int, notes: Ints) -> int:
 def partner_worth(s: Any, seat: int, partner: int, cell: int) -> float:
     """What a partner brings on a circle."""
     if partner >= GOLD_DIGGER:
-        resource = partner - GOLD_DIGGER
-        return float(EXPERT[resource] * s.yields[seat, resource] + time_left(s) * YIELD[resource])
+        return expert_worth(s, seat, partner - GOLD_DIGGER)
     outlaw = OUTLAW if s.scenario == OUTLAWS else 0.0
     if partner == DESPERADO:
         return outlaw + by_time(s, EXCHANGE)
