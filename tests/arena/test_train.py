@@ -10,6 +10,7 @@ from corral.arena import train
 from corral.games.dice_town.features import OWN
 from corral.kernel import bind
 from corral.match import Match
+from corral.players.kernels import keen_of
 from corral.players.value import flat, judge, net_of
 
 GAMES, EPOCHS = 12, 3
@@ -91,7 +92,8 @@ def test_compiled_code_judges_as_the_net_does():
 @pytest.mark.parametrize(("name", "share"), [("moon_river", 0.85), ("wind_river", 0.85), ("dice_town", 0.95)])
 def test_the_value_that_is_shipped_sees_who_will_win(name, share):
     game = games.find(name)
-    rows, ends = train.self_play(game, 4, {}, 10**6, 60)  # games it has not learned from
+    played = keen_of(game) if name == "dice_town" else game
+    rows, ends = train.self_play(played, 4, {}, 10**6, 60)  # games it has not learned from
     parts = np.load(Path(str(game.__file__)).parent / "value.npz")
     hidden = np.maximum((rows - parts["mean"]) * parts["scale"] @ parts["weights"].T + parts["biases"], 0.0)
     guess = 1 / (1 + np.exp(-(hidden @ parts["outputs"] + parts["bias"])))
@@ -107,6 +109,13 @@ def test_a_game_with_quiet_positions_is_judged_in_those_alone():
     assert 2 * 5 < rounds < 2 * 30
     assert rows[:3, OWN : OWN + 2].tolist() == [[0, 8]] * 3  # nuggets and dollars at the start
     assert rows[:3, OWN + 4].sum() == 1  # the badge
+
+
+def test_who_plays_keenly_has_a_keener_policy(tmp_path):
+    with pytest.raises(ValueError, match="wind_river has no keener policy"):
+        train.train("wind_river", tmp_path, GAMES, 4, {}, 6, 1, lambda *_: None, keen=True)
+    _, ends = train.self_play(keen_of(games.find("dice_town")), 3, {}, 1, 2)
+    assert set(ends.tolist()) <= {0.0, 1.0}  # there only who wins counts
 
 
 def test_a_value_of_other_features_is_refused(monkeypatch):

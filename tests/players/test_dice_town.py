@@ -7,15 +7,20 @@ import numpy as np
 import pytest
 
 import corral.games.dice_town as game
-from corral.game import NATURE
+from corral.game import NATURE, blank
 from corral.games.dice_town.agenda import dice
 from corral.games.dice_town.belief import standing_chances, town_hall_chances, town_hall_ranks
 from corral.games.dice_town.cup import KEPT
+from corral.games.dice_town.keen import policy as keen_policy
+from corral.games.dice_town.policy import policy
 from corral.games.dice_town.reroll import SIZE, number_of, prospects, rolled_out
+from corral.games.dice_town.rules import actors, legal, play, score
+from corral.games.dice_town.secrets import redeal
 from corral.games.dice_town.state import DICE, DIE, FACES, KEEPS, PHASE_DIE
 from corral.games.dice_town.words import hands
-from corral.kernel import below, compiled, mixed
+from corral.kernel import below, compiled, copy_into, mixed, next_word
 from corral.match import Match
+from corral.options import numbers, parse
 from corral.players import Level, Player, find
 from corral.players.advice import advise
 from corral.players.kernels import kernels
@@ -29,6 +34,7 @@ LEVELS = [
     Level("hand"),
     Level("search", iterations=48),
     Level("learned", iterations=48, learned=True),
+    Level("keen", iterations=48, learned=True, keen=True),
 ]
 
 
@@ -314,6 +320,60 @@ def test_no_deal_repeats_the_words_of_the_last():
 def test_a_rancher_goes_by_the_policy():
     assert choice(aces(8), 1, find("rancher")) == by_policy(aces(8), 1)
     assert choice(aces(0), 1, find("rancher")) == "keep A"
+
+
+# The keener policy
+
+
+@compiled(None)
+def keen_games(start, state, known, moves, trial, many, word, ends):
+    """One seat by the keener policy, the seats in turn, the others by the policy; who won."""
+    keys = np.zeros(6, np.int64)
+    for number in range(many):
+        copy_into(state, start)
+        mask = actors(state)
+        while mask:
+            word = next_word(word)
+            if mask == 1 << NATURE:
+                play(state, NATURE, moves[below(word, legal(state, NATURE, moves))])
+            else:
+                seat = 0
+                while not mask >> seat & 1:
+                    seat += 1
+                copy_into(known, state)
+                redeal(known, seat, word)
+                word = next_word(word)
+                if seat == number % 4:
+                    play(state, seat, keen_policy(known, seat, moves, trial, word))
+                else:
+                    play(state, seat, policy(known, seat, moves, trial, word))
+            mask = actors(state)
+        score(state, keys)
+        ends[number] = np.argmax(keys[:4]) == number % 4
+
+
+def test_the_keen_policy_beats_the_policy():
+    """It won 38 % of 4,500 games, with 25 % as its fair share."""
+    start = blank(game)
+    game.setup(start, 4, numbers(parse(game, {}, 4)), game.pieces().table)
+    ends = np.zeros(600)
+    states = [start.copy() for _ in range(3)]
+    keen_games(start, *states[:2], np.empty(game.MOVES, np.int32), states[2], len(ends), mixed(3), ends)
+    assert ends.mean() > 0.31
+
+
+def test_what_no_dice_decide_is_doubted_sooner():
+    """There the weights of a race are a small share of what the policy sees; the order stays."""
+    table = tie_for_the_mine(5, 0)
+    moves, trial = np.empty(game.MOVES, np.int32), table.state.copy()
+    count = game.legal(table.state, 3, moves)
+    values, worths = np.empty(count), np.empty(count)
+    game.keen.weigh(table.state, 3, moves, count, trial, values)
+    for index in range(count):
+        trial[:] = table.state
+        game.play(trial, 3, int(moves[index]))
+        worths[index] = game.keen.worth(trial, 3)
+    assert values == pytest.approx(worths * game.keen.DOUBT)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Training a learned value by self-play: positions of games played by the policy, and how they ended.
 
 A game with quiet positions is judged in those alone, and its dice bring variety enough; else some moves are random.
+Where there are secrets, who chooses gets a position redealt from what the seat knows.
 
 Everything is kept in a folder, chunk by chunk and epoch by epoch: the same command again goes on where it was.
 """
@@ -16,10 +17,10 @@ from numba import types as nb
 from corral import games, options
 from corral.game import NATURE, Game, Ints, Keys, blank
 from corral.kernel import INTS, KEYS, WORDS, below, bind, copy_into, mixed, next_word
-from corral.players.kernels import kernels
+from corral.players.kernels import keen_of, kernels
 from corral.players.search import FLOATS, SEATS, SUMS, rewards, rewards_of
 from corral.players.value import Floats
-from corral.players.verbs import RESTS, actors, features, legal, play, policy, quiet
+from corral.players.verbs import HIDDEN, RESTS, actors, features, legal, play, policy, quiet, redeal
 
 Batch = npt.NDArray[np.float32]
 CHUNK = 500  # games
@@ -33,6 +34,7 @@ def gather(
     start: Ints,
     state: Ints,
     moves: Ints,
+    known: Ints,
     trial: Ints,
     seats: int,
     many: int,
@@ -74,7 +76,11 @@ def gather(
                 words[0] = next_word(words[0])
                 play(state, seat, moves[below(words[0], legal(state, seat, moves))])
             else:
-                play(state, seat, policy(state, seat, moves, trial, words[0]))
+                copy_into(known, state)
+                if HIDDEN:
+                    redeal(known, seat, words[0])
+                    words[0] = next_word(words[0])
+                play(state, seat, policy(known, seat, moves, trial, words[0]))
             mask = actors(state)
         rewards(state, seats, keys, out)
         for row in range(first, count):
@@ -83,7 +89,7 @@ def gather(
 
 
 GATHER = nb.int64(
-    INTS, INTS, INTS, INTS, nb.int64, nb.int64, WORDS, KEYS, FLOATS, FLOATS, nb.Array(nb.float32, 2, "C"), SUMS
+    INTS, INTS, INTS, INTS, INTS, nb.int64, nb.int64, WORDS, KEYS, FLOATS, FLOATS, nb.Array(nb.float32, 2, "C"), SUMS
 )
 
 
@@ -91,12 +97,13 @@ def self_play(game: Game, seats: int, words: dict[str, str], number: int, many: 
     """One chunk: features and rewards."""
     start = blank(game)
     game.setup(start, seats, options.numbers(options.parse(game, words, seats)), game.pieces().table)
-    names = {"policy": kernels(game).policy, "rewards": rewards_of(game), "RESTS": hasattr(game, "quiet")}
+    names: dict[str, Any] = {"policy": kernels(game).policy, "rewards": rewards_of(game)}
+    names |= {"RESTS": hasattr(game, "quiet"), "HIDDEN": hasattr(game, "redeal")}
     loop = bind(gather, GATHER, game, **names)
     room = many * seats * (4 + game.LINES // EVERY)
     rows, ends = np.zeros((room, game.FEATURES), np.float32), np.zeros((room, 1))  # type: ignore[attr-defined]
     count = loop(
-        start, start.copy(), np.empty(game.MOVES, np.int32), start.copy(), seats, many,
+        start, start.copy(), np.empty(game.MOVES, np.int32), start.copy(), start.copy(), seats, many,
         np.array([mixed(number)], np.uint64), np.zeros(SEATS, np.int64), np.zeros(SEATS),
         np.zeros(game.FEATURES), rows, ends,  # type: ignore[attr-defined]
     )  # fmt: skip
@@ -158,9 +165,13 @@ def train(
     hidden: int,
     epochs: int,
     tell: Callable[[str, int, int], None],
+    keen: bool = False,
 ) -> Path:
     """Gather what is missing, fit, and write folder/value.npz; tell(what, done, of) reports progress."""
     game = games.find(name)
+    if keen and not hasattr(game, "keen"):
+        raise ValueError(f"{name} has no keener policy")
+    game = keen_of(game) if keen else game
     if not hasattr(game, "features"):
         raise ValueError(f"{name} has no features to learn from")
     folder.mkdir(parents=True, exist_ok=True)

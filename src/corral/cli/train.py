@@ -19,6 +19,7 @@ def train(
     option: Words = None,
     hidden: int = 32,
     epochs: int = 20,
+    keen: bool = False,
 ) -> None:
     """Train a learned value by self-play. The same command again goes on where it was stopped.
 
@@ -34,6 +35,8 @@ def train(
         How wide the net is.
     epochs
         How often it goes through all positions.
+    keen
+        Play by the game's keener policy, where it has one; give such games a folder of their own.
     """
     folder = folder or Path("train") / game
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -43,5 +46,5 @@ def train(
         def tell(what: str, done: int, of: int) -> None:
             progress.update(bar, description=f"{game}: {what}", completed=done, total=of)
 
-        path = training.train(game, folder, games, seats, pairs(option), hidden, epochs, tell)
+        path = training.train(game, folder, games, seats, pairs(option), hidden, epochs, tell, keen)
     print(f"Trained: {path}. To ship it, copy it to src/corral/games/{game}/value.npz")

@@ -316,7 +316,8 @@ _loops: dict[str, Callable[[Ground, int, int, int, int], None]] = {}
 
 
 def rewards_of(game: Game) -> Callable[[Ints, int, Keys, Floats], None]:
-    return bind(rewards, None, game, lead_reward=bind(lead_reward, None, game))
+    share = getattr(game, "WIN_SHARE", WIN_SHARE)
+    return bind(rewards, None, game, lead_reward=bind(lead_reward, None, game), WIN_SHARE=share)
 
 
 def loop(game: Game) -> Callable[[Ground, int, int, int, int], None]:

@@ -12,6 +12,7 @@ from corral.kernel import compiled, inner
 from .agenda import bits
 from .rules import deed_points, ranch_points, rewards, store_points
 from .state import OUTLAWS, STATE
+from .weights import PLAIN
 from .worth import properties, purse, rounds_left, soon, use_of_cards
 
 ROUNDS, SOON, NOW, GOLD, PROPERTY, BANK, COACH, WANTED = range(8)
@@ -31,7 +32,7 @@ def owned(s: Any, seat: int, at: int, inputs: npt.NDArray[np.float64]) -> None:
     inputs[at + 3] = rewards(s, seat)
     inputs[at + 4] = s.sheriff == seat
     inputs[at + 5] = store_points(s, seat)
-    inputs[at + 6] = use_of_cards(s, seat)
+    inputs[at + 6] = use_of_cards(s, seat, PLAIN)
     inputs[at + 7] = deed_points(s.wired[seat])
     inputs[at + 8] = deed_points(s.deeds[seat])
     inputs[at + 9] = bits(s.deeds[seat])
@@ -45,9 +46,9 @@ def features(state: Ints, seat: int, inputs: npt.NDArray[np.float64]) -> None:
     s = state.view(STATE)[0]
     for index in range(FEATURES):
         inputs[index] = 0.0
-    rounds = rounds_left(s)
+    rounds = rounds_left(s, PLAIN)
     inputs[ROUNDS] = rounds
-    inputs[SOON] = soon(rounds)
+    inputs[SOON] = soon(rounds, PLAIN)
     inputs[NOW] = 1.0 / (1.0 + rounds)
     inputs[GOLD] = s.gold
     inputs[PROPERTY] = properties(s)
@@ -57,14 +58,14 @@ def features(state: Ints, seat: int, inputs: npt.NDArray[np.float64]) -> None:
         if s.wanted >> outlaw & 1:
             inputs[WANTED] += s.reward[outlaw]
     owned(s, seat, OWN, inputs)
-    own = purse(s, seat, rounds)
+    own = purse(s, seat, rounds, PLAIN)
     last, last_seat = 1e300, NONE
     for place in range(MOST):  # the others by what they own, the most first
         best, most = NONE, -1e300
         for other in range(s.seats):
             if other == seat:
                 continue
-            value = purse(s, other, rounds)
+            value = purse(s, other, rounds, PLAIN)
             if (value < last or (value == last and other > last_seat)) and value > most:
                 most = value
                 best = other

@@ -26,8 +26,9 @@ from .state import (
     SEATS,
     STATE,
 )
-from .worth import OUTLAW as OUTLAW_VALUE
-from .worth import USE, dollar_value, hand_values, hand_with_pledges, rounds_left, soon, worth
+from .weights import OUTLAW as OUTLAW_VALUE
+from .weights import PLAIN, USE
+from .worth import dollar_value, hand_values, hand_with_pledges, rounds_left, soon, worth_by
 
 
 @inner
@@ -42,15 +43,15 @@ def closing_chances(s: Any, seat: int, left: int, closing: Floats) -> None:
 
 
 @inner
-def weigh_dice(s: Any, seat: int, moves: Ints, count: int, values: Floats) -> None:
+def weigh_dice(s: Any, seat: int, moves: Ints, count: int, values: Floats, w: Floats) -> None:
     """`keep`, and before a roll `outlaw`, `load` and `roll`."""
-    rounds = rounds_left(s)
+    rounds = rounds_left(s, w)
     kept = hand_with_pledges(s, seat) if s.phase == PHASE_BEFORE else int(s.kept[seat])
     last = s.a if s.phase == PHASE_BEFORE else 0
     closing, value, going, sure = np.empty(DICE + 1), np.zeros(KEEPS), np.zeros(KEEPS), np.zeros(KEEPS)
-    hand_values(s, seat, kept, last, rounds, value)
+    hand_values(s, seat, kept, last, rounds, value, w)
     closing_chances(s, seat, DICE - dice(s.kept[seat]), closing)
-    dollar = dollar_value(s.cash[seat], rounds)
+    dollar = dollar_value(s.cash[seat], rounds, w)
     prospects(kept, 1 if s.phase == PHASE_KEEP else 0, dollar, closing, value, going, sure)
     for index in range(count):
         move = int(moves[index])
@@ -63,36 +64,52 @@ def weigh_dice(s: Any, seat: int, moves: Ints, count: int, values: Floats) -> No
         cost = 0.0
         if move >= LOAD:
             hand += 1 << 4 * (move - LOAD)
-            cost = USE[LOADED_DIE] * soon(rounds)
+            cost = w[USE + LOADED_DIE] * soon(rounds, w)
         elif move >= OUTLAW:
             rest = (move - OUTLAW) % 12
             hand += rest % 2 + 1 << 4 * (rest // 2)
-            cost = OUTLAW_VALUE * soon(rounds)
+            cost = w[OUTLAW_VALUE] * soon(rounds, w)
         at = number_of(hand)
         values[index] = (rolled_out(at, value) if last else sure[at]) - cost
 
 
-@compiled(WEIGH)
-def weigh(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: Floats) -> None:
-    """What each of the moves listed is worth, compared with the others."""
+@inner
+def rolling(state: Ints) -> bool:
+    """Whether a seat is asked for its dice."""
     s = state.view(STATE)[0]
-    if s.phase == PHASE_KEEP or s.phase == PHASE_BEFORE:
-        weigh_dice(s, seat, moves, count, values)
+    return bool(s.phase == PHASE_KEEP or s.phase == PHASE_BEFORE)
+
+
+@inner
+def weigh_by(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: Floats, w: Floats) -> None:
+    """What each of the moves listed is worth, compared with the others."""
+    if rolling(state):
+        weigh_dice(state.view(STATE)[0], seat, moves, count, values, w)
     else:
         for index in range(count):
             copy_into(trial, state)
             play(trial, seat, moves[index])
-            values[index] = worth(trial, seat)
+            values[index] = worth_by(trial, seat, w)
 
 
-@compiled(POLICY)
-def policy(state: Ints, seat: int, moves: Ints, trial: Ints, word: np.uint64) -> int:
+@inner
+def best_by(state: Ints, seat: int, moves: Ints, trial: Ints, w: Floats) -> int:
     count = legal(state, seat, moves)
     if count == 1:
         return int(moves[0])
     values = np.empty(count)
-    weigh(state, seat, moves, count, trial, values)
+    weigh_by(state, seat, moves, count, trial, values, w)
     return int(moves[np.argmax(values)])
+
+
+@compiled(WEIGH)
+def weigh(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: Floats) -> None:
+    weigh_by(state, seat, moves, count, trial, values, PLAIN)
+
+
+@compiled(POLICY)
+def policy(state: Ints, seat: int, moves: Ints, trial: Ints, word: np.uint64) -> int:
+    return best_by(state, seat, moves, trial, PLAIN)
 
 
 @compiled(QUIET)

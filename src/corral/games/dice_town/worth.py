@@ -81,27 +81,52 @@ from .state import (
     SWINDLER,
     TOWN_HALL,
 )
-
-# What a store card is worth in the hand beside its victory points, by number (state.CARDS)
-USE = np.array(
-    [0, 0, 0, 0, 0, 0, 0.3, 0.3, 0.6, 0.6, 1.0, 0.7, 0.5, 1.3, 0, 1.1, 0, 0, 0.3, 0.4, 0, 0, 0.2, 0.3, 0.5, 0.2, 0.8]
+from .weights import (
+    BADGE,
+    BADGE_END,
+    BRIBE,
+    CHANGE,
+    CHOICE,
+    COUPON_CARD,
+    DOLLAR,
+    FADE_BADGE,
+    FADE_CASH,
+    FADE_DEED,
+    FADE_POINTS,
+    FADE_RANCH,
+    FADE_STORE,
+    FIND,
+    FIRST_SHOPPING,
+    GOLD_PACE,
+    HAND_RISK,
+    HAND_RISK_LATER,
+    HARM,
+    HOUSE_A,
+    HOUSE_A_LATER,
+    HOUSE_B,
+    HOUSE_B_LATER,
+    INSURED,
+    LAST_DOLLAR,
+    LEADER,
+    LEADER_LATER,
+    OTHERS_CARD,
+    OUTLAW,
+    PLAIN,
+    PROPERTY_PACE,
+    RANCH_HOPE,
+    RIVAL,
+    RIVAL_LATER,
+    SAMPLE_CASE,
+    SHOPPING,
+    SOON,
+    STEALING,
+    STOLEN,
+    THEFT_OF_DEEDS,
+    TOP_ELIXIR,
+    USE,
 )
-SOON = 0.7  # rounds in which half of that is lost if they are not left
-OUTLAW = 1.2  # a recruited outlaw
-BADGE_END = 3.0
-BADGE = 1.8  # while rounds are left: it is soon lost
-CHANGE = 0.15  # each of the first three dollars, which pay for dice
-HAND_RISK = 0.4  # of a deed in the hand
-RANCH_HOPE = 0.03  # a ranch more for each round left
-GOLD_PACE = 2.5  # a round
-PROPERTY_PACE = 3.4
-RIVAL = 0.25  # what others have counts so much less for oneself, on average
-LEADER = 0.15  # the one who has most, beside that
-SHOPPING = np.array([0.0, 1.9, 2.8, 3.5, 4.1, 4.5])  # by cards drawn
-STEALING = np.array([0.0, 3.4, 4.3, 4.9, 5.3, 5.5])
+
 HUNTED = 1.0 - (5.0 / 6.0) ** np.arange(6)  # chance that one of so many dice shows a face
-BRIBE = 0.7  # what a rival offers, in points
-OTHERS_CARD = 0.12  # what another's gain by a card counts against oneself
 
 # For search
 POINT = 128.0
@@ -119,100 +144,117 @@ def properties(s: Any) -> int:
 
 
 @inner
-def rounds_left(s: Any) -> float:
+def rounds_left(s: Any, w: Floats) -> float:
     """Rounds after this one, roughly."""
     rest = properties(s)
-    return float(max(0.0, min(s.gold / GOLD_PACE - 0.5, rest / PROPERTY_PACE if rest > 1 else 0.0)))
+    return float(max(0.0, min(s.gold / w[GOLD_PACE] - 0.5, rest / w[PROPERTY_PACE] if rest > 1 else 0.0)))
 
 
 @inner
-def badge_value(rounds: float) -> float:
+def lasting(rounds: float, fade: float) -> float:
+    """What of a point owned now is a point ahead in the end."""
+    return float(np.exp(-fade * rounds))
+
+
+@inner
+def badge_value(rounds: float, w: Floats) -> float:
     end = max(0.0, 1.0 - 0.8 * rounds)
-    return end * BADGE_END + (1.0 - end) * BADGE
+    return float((end * w[BADGE_END] + (1.0 - end) * w[BADGE]) * lasting(rounds, w[FADE_BADGE]))
 
 
 @inner
-def dollars(cash: int, rounds: float) -> float:
-    return 0.5 * cash + CHANGE * min(cash, 3) * min(1.0, rounds)
+def dollars(cash: int, rounds: float, w: Floats) -> float:
+    return float(0.5 * cash * lasting(rounds, w[FADE_CASH]) + w[CHANGE] * min(cash, 3) * min(1.0, rounds))
 
 
 @inner
-def dollar_value(cash: int, rounds: float) -> float:
+def dollar_value(cash: int, rounds: float, w: Floats) -> float:
     """Of one that is paid for dice."""
-    return (dollars(cash, rounds) - dollars(cash - 2, rounds)) / 2 if cash > 1 else 1.0
+    if cash < 2:
+        return float(w[LAST_DOLLAR])
+    return float(w[DOLLAR] * (dollars(cash, rounds, w) - dollars(cash - 2, rounds, w)) / 2)
 
 
 @inner
-def ranch_value(count: int, rounds: float) -> float:
-    return ranch_points(count) + RANCH_HOPE * rounds * count
+def ranch_value(count: int, rounds: float, w: Floats) -> float:
+    return float(ranch_points(count) * lasting(rounds, w[FADE_RANCH]) + w[RANCH_HOPE] * rounds * count)
 
 
 @inner
-def soon(rounds: float) -> float:
+def soon(rounds: float, w: Floats) -> float:
     """How likely something to be used later is used at all."""
-    return rounds / (rounds + SOON)
+    return float(rounds / (rounds + w[SOON]))
 
 
 @inner
-def use_of_cards(s: Any, seat: int) -> float:
+def use_of_cards(s: Any, seat: int, w: Floats) -> float:
     value = 0.0
     for copy in range(COPIES):
         mask = int(s.store[seat, copy])
         for card in range(6, KINDS):
             if mask >> card & 1:
-                value += USE[card]
+                value += w[USE + card]
     return value
 
 
 @inner
-def purse(s: Any, seat: int, rounds: float) -> float:
+def hand_risk(rounds: float, w: Floats) -> float:
+    """Of a deed in the hand."""
+    return float(w[HAND_RISK] * soon(rounds, w) + w[HAND_RISK_LATER] * rounds)
+
+
+@inner
+def purse(s: Any, seat: int, rounds: float, w: Floats) -> float:
     """What a seat owns."""
-    value = float(s.nuggets[seat]) + dollars(s.cash[seat], rounds) + 0.5 * rewards(s, seat)
+    points = lasting(rounds, w[FADE_POINTS])
+    value = float(s.nuggets[seat]) * points + dollars(s.cash[seat], rounds, w) + 0.5 * points * rewards(s, seat)
     if s.sheriff == seat:
-        value += badge_value(rounds)
-    value += store_points(s, seat) + use_of_cards(s, seat) * soon(rounds)
-    value += deed_points(s.wired[seat]) + deed_points(s.deeds[seat]) - HAND_RISK * soon(rounds) * bits(s.deeds[seat])
-    value += ranch_value(bits(s.ranches[seat]), rounds)
-    return value + OUTLAW * soon(rounds) * bits(s.recruited[seat])
+        value += badge_value(rounds, w)
+    value += store_points(s, seat) * lasting(rounds, w[FADE_STORE]) + use_of_cards(s, seat, w) * soon(rounds, w)
+    deeds = deed_points(s.wired[seat]) * points + deed_points(s.deeds[seat]) * lasting(rounds, w[FADE_DEED])
+    value += deeds - hand_risk(rounds, w) * bits(s.deeds[seat])
+    value += ranch_value(bits(s.ranches[seat]), rounds, w)
+    return float(value + w[OUTLAW] * soon(rounds, w) * bits(s.recruited[seat]))
 
 
 # What can be won in the town
 
 
 @inner
-def property_value(s: Any, seat: int, card: int, rounds: float) -> float:
+def property_value(s: Any, seat: int, card: int, rounds: float, w: Floats) -> float:
     if card == NONE:
         return 0.0
     if card >= DEEDS:
         count = bits(s.ranches[seat])
-        return ranch_value(count + 1, rounds) - ranch_value(count, rounds)
-    return float(card // DEED_COPIES + 1)
+        return ranch_value(count + 1, rounds, w) - ranch_value(count, rounds, w)
+    return float((card // DEED_COPIES + 1) * lasting(rounds, w[FADE_DEED]) - w[HAND_RISK_LATER] * rounds)
 
 
 @inner
-def deck_value(s: Any, seat: int, rounds: float) -> float:
+def deck_value(s: Any, seat: int, rounds: float, w: Floats) -> float:
     """The top card of the property deck, on average."""
     if not property_left(s):
         return 0.0
     deeds, ranches = bits(s.deck_deeds), bits(s.deck_ranches)
-    return (deed_points(s.deck_deeds) + ranches * property_value(s, seat, DEEDS, rounds)) / (deeds + ranches)
+    value = deed_points(s.deck_deeds) * lasting(rounds, w[FADE_DEED]) - w[HAND_RISK_LATER] * rounds * deeds
+    return float((value + ranches * property_value(s, seat, DEEDS, rounds, w)) / (deeds + ranches))
 
 
 @inner
-def river_value(s: Any, seat: int, card: int, rounds: float) -> float:
+def river_value(s: Any, seat: int, card: int, rounds: float, w: Floats) -> float:
     if card < STAR:
-        return min(float(card + 2), float(s.gold))
+        return min(float(card + 2), float(s.gold)) * lasting(rounds, w[FADE_POINTS])
     if card == STAR:
-        return badge_value(rounds) if s.sheriff != seat else 0.0
+        return badge_value(rounds, w) if s.sheriff != seat else 0.0
     if PURSE_2 <= card <= PURSE_3:
         return 0.5 * lesser(s.bank, card - PURSE_2 + 2)
     if card == DISCOVERY:
-        return 4.0
-    return 3.5 if card == COUPON else 0.0
+        return float(w[FIND])
+    return float(w[COUPON_CARD]) if card == COUPON else 0.0
 
 
 @inner
-def pan_value(s: Any, seat: int, rounds: float) -> float:
+def pan_value(s: Any, seat: int, rounds: float, w: Floats) -> float:
     rest = int(s.river)
     count = 0
     total = 0.0
@@ -220,87 +262,90 @@ def pan_value(s: Any, seat: int, rounds: float) -> float:
         copies = bits(rest >> card * RIVER_COPIES & (1 << RIVER_COPIES) - 1)
         if copies:
             count += copies
-            total += copies * river_value(s, seat, card, rounds)
+            total += copies * river_value(s, seat, card, rounds, w)
     return total / count if count else 0.0
 
 
 @inner
-def elixir_value(s: Any, seat: int, elixir: int, rounds: float) -> float:
+def elixir_value(s: Any, seat: int, elixir: int, rounds: float, w: Floats) -> float:
     if elixir == 0:
-        return min(2, bits(s.deeds[seat])) * (0.1 + HAND_RISK * soon(rounds))
+        return min(2, bits(s.deeds[seat])) * (0.1 + hand_risk(rounds, w))
     if elixir == 1:
-        return float(SHOPPING[1])
+        return float(w[SHOPPING + 1] * w[SAMPLE_CASE])
     if elixir == 4:
-        return deck_value(s, seat, rounds)
+        return deck_value(s, seat, rounds, w)
     gain = 0.0
     for other in range(s.seats):
         if other != seat and other != s.guard:
             gain += 0.5 * lesser(s.cash[other], 2) if elixir == 2 else float(lesser(s.nuggets[other], 1))
-    return float(gain * (1.0 + RIVAL / (s.seats - 1)))
+    return float(gain * (1.0 + w[RIVAL] / (s.seats - 1)))
 
 
 @inner
-def doc_value(s: Any, seat: int, rounds: float) -> float:
+def doc_value(s: Any, seat: int, rounds: float, w: Floats) -> float:
     if s.edition == 2009:
-        return 1.8
-    best = 1.8  # the top one
+        return float(w[TOP_ELIXIR])
+    best = float(w[TOP_ELIXIR])
     for elixir in range(5):
         if s.elixir_open >> elixir * ELIXIR_COPIES & (1 << ELIXIR_COPIES) - 1:
-            best = max(best, elixir_value(s, seat, elixir, rounds))
+            best = max(best, elixir_value(s, seat, elixir, rounds, w))
     return best
 
 
 @inner
-def action_a(s: Any, seat: int, spot: int, count: int, rounds: float) -> float:
+def action_a(s: Any, seat: int, spot: int, count: int, rounds: float, w: Floats) -> float:
     """What the base action of a location brings; 0: it cannot be carried out."""
-    if spot == MINE:
-        return float(lesser(count, s.gold))
-    if spot == BANK:
-        return float(0.5 * s.bank)
-    if spot == STORE:
-        return float(SHOPPING[count] * (1.8 if s.round_no == 1 else 1.0))
-    if spot == SALOON:
-        return float(STEALING[count]) if can_steal(s, seat) else 0.0
-    if spot == SHERIFF:
-        return badge_value(rounds)
     value = 0.0
-    for slot in range(min(3, 1 + count)):
-        value += property_value(s, seat, s.row[slot], rounds)
-    return value
+    if spot == MINE:
+        value = lesser(count, s.gold) * lasting(rounds, w[FADE_POINTS])
+    elif spot == BANK:
+        value = 0.5 * s.bank * lasting(rounds, w[FADE_CASH])
+    elif spot == STORE:
+        value = w[SHOPPING + count] * (w[FIRST_SHOPPING] if s.round_no == 1 else 1.0)
+    elif spot == SALOON:
+        value = w[STEALING + count] if can_steal(s, seat) else 0.0
+    elif spot == SHERIFF:
+        value = badge_value(rounds, w)
+    else:
+        for slot in range(min(3, 1 + count)):
+            value += property_value(s, seat, s.row[slot], rounds, w)
+    return float(value * (w[HOUSE_A + spot] + w[HOUSE_A_LATER + spot] * rounds))
 
 
 @inner
-def action_b(s: Any, seat: int, spot: int, count: int, rounds: float) -> float:
+def action_b(s: Any, seat: int, spot: int, count: int, rounds: float, w: Floats) -> float:
     """The same for the second action of Wild West."""
+    value = 0.0
     if spot == MINE:
-        return pan_value(s, seat, rounds)
-    if spot == BANK:
-        return 0.5 * lesser(s.coach, count)
-    if spot == STORE:
-        return doc_value(s, seat, rounds) if s.closed != DOC else 0.0
-    if spot == SALOON:
-        return OUTLAW * soon(rounds) if s.outlaw_top != NONE else 0.0
-    if spot == SHERIFF:
-        value = 0.0
+        value = pan_value(s, seat, rounds, w)
+    elif spot == BANK:
+        value = 0.5 * lesser(s.coach, count) * lasting(rounds, w[FADE_CASH])
+    elif spot == STORE:
+        value = doc_value(s, seat, rounds, w) if s.closed != DOC else 0.0
+    elif spot == SALOON:
+        value = w[OUTLAW] * soon(rounds, w) if s.outlaw_top != NONE else 0.0
+    elif spot == SHERIFF:
         for outlaw in range(OUTLAWS):
             if s.wanted >> outlaw & 1:
                 value += HUNTED[count] * 0.5 * s.reward[outlaw]
-        return value
-    return deck_value(s, seat, rounds)
+        value *= lasting(rounds, w[FADE_POINTS])
+    else:
+        value = deck_value(s, seat, rounds, w)
+    return float(value * (w[HOUSE_B + spot] + w[HOUSE_B_LATER + spot] * rounds))
 
 
 @inner
-def first_value(s: Any, seat: int, spot: int, count: int, rounds: float) -> float:
-    value = action_a(s, seat, spot, count, rounds)
-    return max(value, action_b(s, seat, spot, count, rounds)) if s.wild_west else value
+def first_value(s: Any, seat: int, spot: int, count: int, rounds: float, w: Floats) -> float:
+    value = action_a(s, seat, spot, count, rounds, w)
+    return max(value, action_b(s, seat, spot, count, rounds, w)) if s.wild_west else value
 
 
 @inner
-def second_value(s: Any, seat: int, spot: int, count: int, rounds: float) -> float:
+def second_value(s: Any, seat: int, spot: int, count: int, rounds: float, w: Floats) -> float:
     """What the best leaves."""
     if not s.seconds:
         return 0.0
-    return min(action_a(s, seat, spot, count, rounds), action_b(s, seat, spot, count, rounds))
+    return min(action_a(s, seat, spot, count, rounds, w), action_b(s, seat, spot, count, rounds, w))
 
 
 @inner
@@ -310,7 +355,7 @@ def counting(s: Any, seat: int, spot: int) -> int:
 
 
 @inner
-def hopes(s: Any, seat: int, start: int, rounds: float) -> float:
+def hopes(s: Any, seat: int, start: int, rounds: float, w: Floats) -> float:
     """What complete hands will bring at the locations from `start` on."""
     value = 0.0
     for spot in range(start, TOWN_HALL + 1):
@@ -324,9 +369,9 @@ def hopes(s: Any, seat: int, start: int, rounds: float) -> float:
         else:
             continue
         if first:
-            value += first * first_value(s, seat, spot, count, rounds)
+            value += first * first_value(s, seat, spot, count, rounds, w)
         if second:
-            value += second * second_value(s, seat, spot, count, rounds)
+            value += second * second_value(s, seat, spot, count, rounds, w)
     return value
 
 
@@ -334,22 +379,22 @@ def hopes(s: Any, seat: int, start: int, rounds: float) -> float:
 
 
 @inner
-def hand_values(s: Any, seat: int, kept: int, last: int, rounds: float, value: Floats) -> None:
+def hand_values(s: Any, seat: int, kept: int, last: int, rounds: float, value: Floats, w: Floats) -> None:
     """What every complete hand with these dice would bring in the town."""
     gain = np.zeros((TOWN_HALL, DICE + 1))  # by location and count
     idle = np.ones((TOWN_HALL, DICE + 1))  # chance to do nothing there
     for spot in range(TOWN_HALL):
         for count in range(max(1, showing(kept, spot)), DICE + 1 - dice(kept) + showing(kept, spot)):
             first, second = standing_chances(s, seat, spot, count, last)
-            gain[spot, count] = first * first_value(s, seat, spot, count, rounds)
-            gain[spot, count] += second * second_value(s, seat, spot, count, rounds)
+            gain[spot, count] = first * first_value(s, seat, spot, count, rounds, w)
+            gain[spot, count] += second * second_value(s, seat, spot, count, rounds, w)
             idle[spot, count] = 1.0 - first - second
-    doc = doc_value(s, seat, rounds)
+    doc = doc_value(s, seat, rounds, w)
     ranks, row = np.empty((6, 9)), np.empty((DICE + 1, 2))
     town_hall_ranks(s, last, ranks)
     for aces in range(DICE + 1):
-        row[aces, 0] = first_value(s, seat, TOWN_HALL, aces, rounds)
-        row[aces, 1] = second_value(s, seat, TOWN_HALL, aces, rounds)
+        row[aces, 0] = first_value(s, seat, TOWN_HALL, aces, rounds, w)
+        row[aces, 1] = second_value(s, seat, TOWN_HALL, aces, rounds, w)
     for hand in range(KEEPS):
         if SIZE[hand] < DICE or not contains(KEPT[hand], kept):
             continue
@@ -382,17 +427,17 @@ def hand_with_pledges(s: Any, seat: int) -> int:
 
 
 @inner
-def dice_value(s: Any, seat: int, rounds: float) -> float:
+def dice_value(s: Any, seat: int, rounds: float, w: Floats) -> float:
     """What the dice will bring if all that are not kept are rolled once more; less what was paid and laid for them."""
     hand = hand_with_pledges(s, seat)
     cost = 0.0
     if s.phase == PHASE_KEEP and not s.waiting >> seat & 1:
-        cost = dollar_value(s.cash[seat], rounds) * price(dice(hand) - dice(s.kept[seat]))
+        cost = dollar_value(s.cash[seat], rounds, w) * price(dice(hand) - dice(s.kept[seat]))
     elif s.phase == PHASE_BEFORE:
         loads = dice(hand) - dice(s.kept[seat]) - dice(s.pledge[seat, 1])
-        cost = (OUTLAW * bits(s.pledge[seat, 0]) + USE[LOADED_DIE] * loads) * soon(rounds)
+        cost = (w[OUTLAW] * bits(s.pledge[seat, 0]) + w[USE + LOADED_DIE] * loads) * soon(rounds, w)
     value = np.empty(KEEPS)
-    hand_values(s, seat, hand, 0, rounds, value)
+    hand_values(s, seat, hand, 0, rounds, value, w)
     return rolled_out(number_of(hand), value) - cost
 
 
@@ -400,180 +445,199 @@ def dice_value(s: Any, seat: int, rounds: float) -> float:
 
 
 @inner
-def bribed(s: Any, seat: int, rounds: float) -> float:
+def bribed(s: Any, seat: int, rounds: float, w: Floats) -> float:
     """What a sealed offer may bring: the house, if it is accepted, and then it costs what was offered."""
     if not s.b >> seat & 1 or s.sheriff == seat:
         return 0.0
     count = counting(s, seat, s.spot)
-    gain = second_value(s, seat, s.spot, count, rounds)
+    gain = second_value(s, seat, s.spot, count, rounds, w)
     if s.first == NONE:
-        gain = first_value(s, seat, s.spot, count, rounds) - gain
+        gain = first_value(s, seat, s.spot, count, rounds, w) - gain
     cost = 0.5 * s.pledge[seat, 0] + s.pledge[seat, 1]
     card = int(s.pledge[seat, 2]) - 1
     if card >= KINDS:
         cost += card - KINDS + 1
     elif card >= 0:
-        cost += s.vp[card] + USE[card]
+        cost += s.vp[card] + w[USE + card]
     rivals = bits(s.b) - 1
     chance = 1.0
     if s.b >> s.sheriff & 1:
         rivals -= 1
         chance = 1.0 / (1.0 + np.exp(3.0 * (gain - cost)))
-    chance *= (1.0 - np.exp(-(cost + 0.15) / BRIBE)) ** rivals
+    chance *= (1.0 - np.exp(-(cost + 0.15) / w[BRIBE])) ** rivals
     return float(chance * (gain - cost))
 
 
 @inner
-def cancelling(s: Any, seat: int, rounds: float) -> float:
+def cancelling(s: Any, seat: int, rounds: float, w: Floats) -> float:
     """What a not-so-fast is worth now: against the card just played, or against one that cancelled it."""
     card, chain = int(s.a), int(s.c)
     step, actor, target = s.stack[s.top - 1, 0], s.stack[s.top - 1, 1], s.stack[s.top - 1, 2]  # what waits below
-    effect = counting(s, actor, MINE) if card == DYNAMITE else 1.5 + USE[card]
+    effect = counting(s, actor, MINE) if card == DYNAMITE else 1.5 + w[USE + card]
     harm = 0.0  # done to this seat
     if step == STEP_STRUCK:
         if card == SWINDLER:
             harm = 0.5 * lesser(s.cash[seat], 2)
         elif s.stack[s.top - 1, 3] == seat:
-            harm = 0.5 * lesser(s.cash[seat], 4) if card == HOLD_UP else 1.5
+            harm = 0.5 * lesser(s.cash[seat], 4) if card == HOLD_UP else float(w[HARM])
     elif step == STEP_THEFT and target == seat:
-        harm = 1.5
+        harm = float(w[HARM])
     elif card == ACCOMPLICE and actor == seat:
         harm = 0.5 * target  # half of the loot
     elif card == ELECTION_FRAUD and actor == seat:
-        harm = badge_value(rounds)
-    value = harm + OTHERS_CARD * effect
+        harm = badge_value(rounds, w)
+    value = harm + w[OTHERS_CARD] * effect
     if actor == seat and harm == 0.0:
         value = -effect  # one's own card
-    return -value if chain & 1 else value
+    return float(-value if chain & 1 else value)
 
 
 @inner
-def answered(s: Any, seat: int, rounds: float) -> float:
+def answered(s: Any, seat: int, rounds: float, w: Floats) -> float:
     """What the card is worth that a seat has played in a window which is still open."""
     if not s.pledge[seat, 0]:
         return 0.0
     if s.phase == PHASE_NOT_SO_FAST:
-        return float(cancelling(s, seat, rounds) - USE[NOT_SO_FAST] * soon(rounds))
+        return float(cancelling(s, seat, rounds, w) - w[USE + NOT_SO_FAST] * soon(rounds, w))
     card = s.a
     gain = 1.0
     if card == ELECTION_FRAUD:
-        gain = badge_value(rounds)
+        gain = badge_value(rounds, w)
     elif card == INSURANCE:
-        gain = 2.5
+        gain = float(w[INSURED])
     elif card == HYPOCHONDRIA:
-        gain = doc_value(s, seat, rounds) - 0.8
+        gain = doc_value(s, seat, rounds, w) - 0.8
     elif card == SMOKE_SIGNAL:
         gain = 1.0 if s.spirit != seat else -1.0
     elif card == ACCOMPLICE:
         gain = 0.5 * s.stack[s.top - 1, 2]
-    return float(gain - USE[card] * soon(rounds))
+    return float(gain - w[USE + card] * soon(rounds, w))
 
 
 @inner
-def under_way(s: Any, seat: int, phase: int, a: int, b: int, c: int, rounds: float) -> float:
+def share_of_deeds(s: Any, seat: int) -> float:
+    """In a hand."""
+    deeds = cards = bits(s.deeds[seat])
+    for copy in range(COPIES):
+        cards += bits(s.store[seat, copy])
+    return deeds / cards if cards else 0.0
+
+
+@inner
+def under_way(s: Any, seat: int, phase: int, a: int, b: int, c: int, rounds: float, w: Floats) -> float:
     """What a phase of the agenda brings to a seat."""
     if phase == STEP_SECOND:
         if s.second != seat:
             return 0.0
         count = counting(s, seat, s.spot)
         if s.did == MAY_A:
-            return action_b(s, seat, s.spot, count, rounds)
+            return action_b(s, seat, s.spot, count, rounds, w)
         if s.did == MAY_B:
-            return action_a(s, seat, s.spot, count, rounds)
-        return second_value(s, seat, s.spot, count, rounds)
+            return action_a(s, seat, s.spot, count, rounds, w)
+        return second_value(s, seat, s.spot, count, rounds, w)
     if phase == PHASE_THEFT and b == seat:
-        return float(-STEALING[c])
+        return float(-w[STEALING + c])
     if phase == STEP_THEFT and b == seat:
-        return float(-STEALING[counting(s, a, SALOON)])
+        return float(-w[STEALING + counting(s, a, SALOON)])
     if a != seat:
         return 0.0
     if phase == PHASE_ACT:
         count = counting(s, seat, s.spot)
-        value = action_a(s, seat, s.spot, count, rounds) if b & MAY_A else 0.0
-        return max(value, action_b(s, seat, s.spot, count, rounds)) if b & MAY_B else value
+        value = action_a(s, seat, s.spot, count, rounds, w) if b & MAY_A else 0.0
+        return max(value, action_b(s, seat, s.spot, count, rounds, w)) if b & MAY_B else value
     if phase == PHASE_SHOP:
-        return float(SHOPPING[min(5, b + 1)])
+        return float(w[SHOPPING + min(5, b + 1)])
     if phase in (PHASE_TAKE_SHOP, PHASE_CARD):
-        return float(SHOPPING[1])
+        return float(w[SHOPPING + 1])
     if phase == STEP_SHOP:
-        return float((b + (1 if c == 1 else 0)) * SHOPPING[counting(s, seat, STORE)])
+        return float((b + (1 if c == 1 else 0)) * w[SHOPPING + counting(s, seat, STORE)])
     if phase == PHASE_THEFT:
-        return float(STEALING[c])
-    if phase in (STEP_THEFT, PHASE_STEAL_AGAIN):
-        return float(STEALING[counting(s, seat, SALOON)])
+        return float(w[STEALING + c] + w[THEFT_OF_DEEDS] * share_of_deeds(s, b))
+    if phase == STEP_THEFT:
+        return float(w[STEALING + counting(s, seat, SALOON)] + w[THEFT_OF_DEEDS] * share_of_deeds(s, b))
+    if phase == PHASE_STEAL_AGAIN:
+        return float(w[STEALING + counting(s, seat, SALOON)])
     if phase == PHASE_TAKE_THEFT:
-        return 2.5
+        return float(w[STOLEN])
     if phase in (PHASE_HUNT, PHASE_AGAIN):
-        return action_b(s, seat, SHERIFF, counting(s, seat, KING), rounds)
+        return action_b(s, seat, SHERIFF, counting(s, seat, KING), rounds, w)
     if phase in (PHASE_PROPERTY, STEP_SURVEYOR):
-        return deck_value(s, seat, rounds)
+        return deck_value(s, seat, rounds, w)
     if phase == STEP_DEEDS:
-        return action_a(s, seat, TOWN_HALL, counting(s, seat, TOWN_HALL), rounds) + b * deck_value(s, seat, rounds)
+        row = action_a(s, seat, TOWN_HALL, counting(s, seat, TOWN_HALL), rounds, w)
+        return row + b * deck_value(s, seat, rounds, w)
     if phase in (PHASE_RIVER, PHASE_DISCOVERY, PHASE_TAKE_RIVER):
-        return pan_value(s, seat, rounds)
+        return pan_value(s, seat, rounds, w)
     if phase in (PHASE_VISIT, PHASE_TOP_ELIXIR):
-        return 1.8 if phase == PHASE_TOP_ELIXIR else doc_value(s, seat, rounds)
+        return float(w[TOP_ELIXIR]) if phase == PHASE_TOP_ELIXIR else doc_value(s, seat, rounds, w)
     if phase == STEP_BADGE:
-        return badge_value(rounds)
+        return badge_value(rounds, w)
     if phase == STEP_MINE:
         return float(lesser((1 + b) * counting(s, seat, MINE), s.gold))
     if phase in (PHASE_TAKE_COUPON, PHASE_TAKE_OUTLAW, PHASE_TARGET):
-        return 2.0
+        return float(w[CHOICE])
     return 0.0
 
 
 @inner
-def coming(s: Any, seat: int, rounds: float) -> float:
+def coming(s: Any, seat: int, rounds: float, w: Floats) -> float:
     """What this round still brings to a seat, once the dice are complete."""
     if s.phase == PHASE_BRIBE:
-        return bribed(s, seat, rounds) + hopes(s, seat, s.spot + 1, rounds)
+        return bribed(s, seat, rounds, w) + hopes(s, seat, s.spot + 1, rounds, w)
     if s.phase == PHASE_NOT_SO_FAST or s.phase == PHASE_REACT:
-        return answered(s, seat, rounds)
+        return answered(s, seat, rounds, w)
     if s.phase == PHASE_OVER:
         return 0.0
-    value = under_way(s, seat, s.phase, s.a, s.b, s.c, rounds)
+    value = under_way(s, seat, s.phase, s.a, s.b, s.c, rounds, w)
     for index in range(s.top):
-        value += under_way(s, seat, s.stack[index, 0], s.stack[index, 1], s.stack[index, 2], s.stack[index, 3], rounds)
+        phase, a, b, c = s.stack[index, 0], s.stack[index, 1], s.stack[index, 2], s.stack[index, 3]
+        value += under_way(s, seat, phase, a, b, c, rounds, w)
     if s.spot == NONE:
         return value
     if s.spot < TOWN_HALL:
-        value += hopes(s, seat, s.spot + 1, rounds)
+        value += hopes(s, seat, s.spot + 1, rounds, w)
     if s.spot < DOC and not s.acted >> seat & 1 and value == 0.0:
-        value = doc_value(s, seat, rounds)
+        value = doc_value(s, seat, rounds, w)
     return value
 
 
 @inner
-def lead(s: Any, seat: int) -> float:
+def lead(s: Any, seat: int, w: Floats) -> float:
     """What a seat has and may expect, less a share of what the others have."""
-    rounds = rounds_left(s)
-    own = purse(s, seat, rounds)
+    rounds = rounds_left(s, w)
+    own = purse(s, seat, rounds, w)
     rolling = s.spot == NONE
     if not rolling:
-        own += coming(s, seat, rounds)
+        own += coming(s, seat, rounds, w)
     elif s.phase == PHASE_NOT_SO_FAST:
-        own += answered(s, seat, rounds)
+        own += answered(s, seat, rounds, w)
     elif s.phase == PHASE_KEEP or s.pledge[seat, 1] or s.pledge[seat, 2] or s.kept[seat]:
-        own += dice_value(s, seat, rounds)
+        own += dice_value(s, seat, rounds, w)
     total = 0.0
     most = -1e9
     for other in range(s.seats):
         if other != seat:
-            value = purse(s, other, rounds)
+            value = purse(s, other, rounds, w)
             if not rolling:
-                value += coming(s, other, rounds)
+                value += coming(s, other, rounds, w)
             total += value
             most = max(most, value)
-    return float(own - RIVAL * total / (s.seats - 1) - LEADER * most)
+    rival, leader = w[RIVAL] + w[RIVAL_LATER] * rounds, w[LEADER] + w[LEADER_LATER] * rounds
+    return float(own - rival * total / (s.seats - 1) - leader * most)
 
 
-@compiled(WORTH)
-def worth(state: Ints, seat: int) -> float:
+@inner
+def worth_by(state: Ints, seat: int, w: Floats) -> float:
     s = state.view(STATE)[0]
     if s.phase != PHASE_OVER:
-        return lead(s, seat)
+        return lead(s, seat, w)
     best = 0.0
     for other in range(s.seats):
         if other != seat:
             best = max(best, float(total_points(s, other)))
     return float(total_points(s, seat)) - best
+
+
+@compiled(WORTH)
+def worth(state: Ints, seat: int) -> float:
+    return worth_by(state, seat, PLAIN)
