@@ -14,15 +14,18 @@ from corral.games.moon_river.material import (
     DOMINO,
     EDGE,
     EDGES,
+    FARMER,
+    KIND_CIRCLE,
     KIND_COWS,
     KIND_LANDSCAPE,
     KIND_NUMBERS,
     KIND_SKULL,
     SCENARIOS,
+    TRAPPER,
 )
 from corral.games.moon_river.policy import joined
 from corral.games.moon_river.scoring import points_of, scenario_points
-from corral.games.moon_river.state import BUILD, PHASE_BUILD, PHASE_PICK, STATE, STOP
+from corral.games.moon_river.state import BUILD, NEWER, PHASE_BUILD, PHASE_PICK, STATE, STOP
 from corral.games.moon_river.worth import (
     CORNER,
     HOLE,
@@ -193,6 +196,25 @@ def test_the_keen_choice_is_what_weighs_most(seats: int, mode: str, scenario: st
             move = int(game.keen.policy(table.state, seat, moves, trial, mixed(1)))
             assert not weighed or weighed[move] == pytest.approx(max(weighed.values()), abs=0.05)  # notes are rounded
         game.play(table.state, seat, move)
+
+
+def test_a_circle_weighs_more_for_the_keen_where_a_farmer_waits() -> None:
+    table, moves, values = Table(4), np.zeros(game.MOVES, np.int32), np.zeros(game.MOVES)
+    trial, chance, weights = table.state.copy(), random.Random(3), {}
+    while True:
+        seat = int(game.actors(table.state)).bit_length() - 1
+        count = game.legal(table.state, seat, moves)
+        if table.s.phase == PHASE_PICK:
+            circles = KIND_CIRCLE[table.s.column[NEWER, moves[:count]]]
+            if len(set(circles.tolist())) == 2:
+                break
+        game.play(table.state, seat, chance.choice(moves[:count].tolist()))
+    for partner in (TRAPPER, FARMER):
+        table.s.saloon[:] = partner
+        game.keen.weigh(table.state, seat, moves, count, trial, values)
+        weights[partner] = [values[:count][circles == circle].copy() for circle in (0, 1)]
+    assert weights[FARMER][0].tolist() == weights[TRAPPER][0].tolist()
+    assert (weights[FARMER][1] > weights[TRAPPER][1] + 1).all()
 
 
 def domino_of(table: Table, move: int) -> tuple[list[int], list[int]]:

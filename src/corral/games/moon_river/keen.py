@@ -83,58 +83,58 @@ from .worth import worth as plain_worth
 
 __all__ = ["FATES", "RACE", "fate", "policy", "weigh", "worth"]
 
-RACE = {"width": 16, "gap": 30.0, "doubt": 3.5, "trust": 0, "horizon": 100_000, "rival": 0.7}
+RACE = {"width": 16, "gap": 30.0, "doubt": 3.5, "trust": 12, "horizon": 100_000, "rival": 0.7}
 
 # A parcel that does not lie yet, HELD in storage or OFFERED in the column
 HELD, OFFERED = 0, 1
-MATCH = np.array([1.02, 0.98])  # for each cow of the largest open herd of its landscape
-COW = np.array([0.17, 1.89])  # a cow symbol
-COW_MATCH = np.array([0.65, 0.47])  # the same, for each parcel of the largest open territory
-COW_MATCH_EARLY = np.array([-0.33, 0.95])  # the same, in addition at the beginning
-FRESH = np.array([0.24, 0.77])  # of what a parcel in the ranch will still win
-SKULL = np.array([0.97, 0.62])  # for each parcel of the largest open territory
-CIRCLE = np.array([6.87, 5.17])
-SALOON = np.array([-0.55, 0.31])  # the same, of what the best partner in the saloon is worth
-SALOON_EARLY = np.array([0.64, 0.0])  # the same, in addition at the beginning
-YIELDED = np.array([[1.11, 1.3, 1.21], [0.86, 0.89, 0.88]])  # of a gold, beaver, ear
-LIKED = np.array([[0.76, 0.76, 0.62, 0.93, 0.58, -0.52], [0.18, -0.42, -0.32, -0.12, -0.65, 0.75]])
-LIKED_EARLY = np.array([[-0.04, -0.15, 0.36, 0.56, 0.05, 0.35], [-0.4, 0.38, 0.71, -0.97, 0.12, 0.69]])
+MATCH = np.array([1.17, 1.29])  # for each cow of the largest open herd of its landscape
+COW = np.array([0.37, 2.24])  # a cow symbol
+COW_MATCH = np.array([0.66, 0.39])  # the same, for each parcel of the largest open territory
+COW_MATCH_EARLY = np.array([-0.23, 1.1])  # the same, in addition at the beginning
+FRESH = np.array([0.41, 0.91])  # of what a parcel in the ranch will still win
+SKULL = np.array([0.93, 0.66])  # for each parcel of the largest open territory
+CIRCLE = np.array([7.1, 5.65])
+SALOON = np.array([-0.57, 0.12])  # the same, of what the best partner in the saloon is worth
+SALOON_EARLY = np.array([0.76, 0.38])  # the same, in addition at the beginning
+YIELDED = np.array([[1.01, 0.79, 1.17], [1.06, 1.15, 0.96]])  # of a gold, beaver, ear
+LIKED = np.array([[0.55, 0.58, 0.39, 0.72, 0.93, -0.64], [-0.05, -0.49, -0.36, -0.07, -0.64, 1.06]])
+LIKED_EARLY = np.array([[0.0, -0.28, 0.46, 0.29, -0.2, 0.27], [-0.37, 0.11, 0.65, -1.04, 0.12, 1.08]])
 ALIKE = np.array([-0.21, 0.22])  # for each parcel of its landscape in storage
-STRANGER = np.array([0.03, 0.51])  # less, where its landscape has no open territory
+STRANGER = np.array([0.23, 0.58])  # less, where its landscape has no open territory
 
 # By landscape, what a cow and a parcel of it will still win: at the beginning, and less and less until the last round;
 # and in addition for each parcel, or cow, of the landscape in the pile
-GROWTH = np.array([-0.31, -0.87, 0.8, 0.97, -0.57])
-GROWTH_PILE = np.array([-0.019, -0.008, -0.037, 0.171, 0.273])
-CALVES = np.array([0.31, 0.07, 0.47, 0.05, 1.3])
-CALVES_PILE = np.array([0.439, 0.387, 0.251, 0.439, -0.186])
-ROOM = np.array([0.28, 0.15, 0.19, 0.15, 0.0])  # a free cell beside a landscape, for each cow of its largest open herd
-ROOM_LATE = 0.18  # the same, at any time and for every landscape
-CROWD = 1.27  # a second cow on a parcel
+GROWTH = np.array([-0.33, -1.02, 0.78, 0.84, -0.54])
+GROWTH_PILE = np.array([0.012, 0.019, -0.051, 0.111, 0.293])
+CALVES = np.array([0.36, -0.13, 0.43, 0.09, 1.35])
+CALVES_PILE = np.array([0.476, 0.151, 0.245, 0.432, -0.07])
+ROOM = np.array([0.19, 0.14, 0.48, 0.49, 0.46])  # a free cell beside a landscape, for each cow of its largest open herd
+ROOM_LATE = 0.15  # the same, at any time and for every landscape
+CROWD = 2.19  # a second cow on a parcel
 
 # Two numbers: always, and in addition at the beginning
-HOLE = np.array([4.01, -0.82])  # without free neighbours
-CORNER = np.array([0.15, 0.24])  # with a single one
-BRIDGEHEAD = np.array([-0.1, -1.31])  # built on, where a bridge leads
-FREE = np.array([0.04, -0.79])  # beside a cell that is built on
-LAID_CIRCLE = np.array([4.2, 1.78])
-LAID_SALOON = np.array([0.44, 0.6])  # the same, of what the best partner in the saloon is worth
-YIELD_EARLY = 1.4  # gold, beavers and ears at the beginning, in addition: experts will see them
-STORED = np.array([0.83, 0.78])  # of a parcel's value while it is stored
-WAIT = np.array([1.04, -0.74])  # not to build
-FULL = -0.94  # the same in addition, with three parcels or more
-FARTHER = np.array([1.23, 1.48])  # for each place farther from the box
-FARTHER_STILL = -0.15  # the same, squared
+HOLE = np.array([4.9, -0.78])  # without free neighbours
+CORNER = np.array([-0.05, 0.9])  # with a single one
+BRIDGEHEAD = np.array([-0.13, -1.1])  # built on, where a bridge leads
+FREE = np.array([-0.17, -0.62])  # beside a cell that is built on
+LAID_CIRCLE = np.array([3.73, 1.8])
+LAID_SALOON = np.array([0.43, 0.57])  # the same, of what the best partner in the saloon is worth
+YIELD_EARLY = 1.05  # gold, beavers and ears at the beginning, in addition: experts will see them
+STORED = np.array([0.87, 0.61])  # of a parcel's value while it is stored
+WAIT = np.array([0.74, -0.95])  # not to build
+FULL = -0.71  # the same in addition, with three parcels or more
+FARTHER = np.array([1.37, 1.06])  # for each place farther from the box
+FARTHER_STILL = -0.07  # the same, squared
 
 # Partners
-STEP = 0.33  # what a cowboy's step must bring
-COWBOY = -0.01
-FIRST_STEP = 1.17  # of what a cowboy's first step brings
-EXPERT = np.array([0.82, 0.9, 0.83])  # of what a gold digger, trapper, farmer sees now
-YIELD = np.array([5.4, 2.46, 18.22])  # what they will still see
-EXCHANGE = np.array([3.13, 4.8])  # a desperado
-THEFT = np.array([0.76, 3.66])  # a cattle thief
-GRAZING = 0.64  # the same, for each parcel of the territory in which the cow will stand
+STEP = 0.04  # what a cowboy's step must bring
+COWBOY = 0.1
+FIRST_STEP = 1.13  # of what a cowboy's first step brings
+EXPERT = np.array([0.79, 0.71, 0.93])  # of what a gold digger, trapper, farmer sees now
+YIELD = np.array([4.59, 2.48, 18.81])  # what they will still see
+EXCHANGE = np.array([2.91, 2.49])  # a desperado
+THEFT = np.array([0.86, 3.91])  # a cattle thief
+GRAZING = 0.79  # the same, for each parcel of the territory in which the cow will stand
 PASTURE = 2  # that many, while nobody knows where the partner will lie
 
 # Notes beside those of policy, by landscape: what a cow and a parcel will still win; the largest herd and territory
@@ -372,10 +372,15 @@ def partner_worth(s: Any, seat: int, partner: int, cell: int) -> float:
 
 
 @inner
+def cowboy_worth(s: Any, seat: int, notes: Ints) -> float:
+    drive = drive_choice(s, seat, notes)
+    return float(COWBOY + (STEP if drive == DONE else FIRST_STEP * step_worth(s, seat, drive - DRIVE, notes)))
+
+
+@inner
 def hire_choice(s: Any, seat: int, notes: Ints) -> int:
     cell = s.circle[0]
-    drive = drive_choice(s, seat, notes)
-    most = COWBOY + (STEP if drive == DONE else FIRST_STEP * step_worth(s, seat, drive - DRIVE, notes))
+    most = cowboy_worth(s, seat, notes)
     best = NONE
     for table in range(TABLES):
         if s.saloon[table] == NONE:
@@ -469,6 +474,12 @@ def weigh(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: 
         look(s, seat, trial)
         for index in range(count):
             values[index] = pick_worth(s, seat, moves[index] - PICK, trial)
+    elif s.phase == PHASE_HIRE:
+        look(s, seat, trial)
+        cowboy = cowboy_worth(s, seat, trial)
+        for index in range(count):
+            side, cell = (moves[index] - HIRE) // CELLS, (moves[index] - HIRE) % CELLS
+            values[index] = partner_worth(s, seat, s.saloon[side // 2], cell) if side % 2 else cowboy
     else:
         for index in range(count):
             copy_into(trial, state)
