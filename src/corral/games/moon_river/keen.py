@@ -1,8 +1,8 @@
 """Moon River: a keener policy for `legend`'s playouts, and what it makes of all moves at once.
 
 It reads what a domino brings off the ranch, as `policy` does, but knows more: what the pile still holds of each
-landscape, which territories are open, that a full storage leaves the choice of six dominoes, who sits in the saloon. It
-takes about twice as long. The weights were learned from what many playouts made of its moves (README.md).
+landscape, which territories are open, who sits in the saloon. It takes two and a half times as long. The weights were
+learned from what many playouts made of its moves (README.md).
 """
 
 from typing import Any
