@@ -63,7 +63,7 @@ def cache_root() -> Path:
 @functools.cache
 def _digest(folder: Path) -> str:
     sources = hashlib.sha256(numba.__version__.encode())
-    files = [] if folder == ROOT else sorted(folder.rglob("*.py"))
+    files = [] if folder == ROOT else sorted({*folder.rglob("*.py"), *folder.rglob("keen.npz")})
     for path in [ROOT / "game.py", ROOT / "kernel.py", *files]:
         sources.update(path.read_bytes())
     return sources.hexdigest()[:12]

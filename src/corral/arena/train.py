@@ -180,7 +180,7 @@ def train(
         tell("self-play", number, len(chunks))
         if not path.exists():
             rows, ends = self_play(game, seats, words, number + 1)
-            _write(path, rows=rows, ends=ends)
+            write(path, rows=rows, ends=ends)
     data = [np.load(path) for path in chunks]
     if any(part["rows"].shape[1] != game.FEATURES for part in data):  # type: ignore[attr-defined]
         raise ValueError(f"{folder} has games with other features; give another folder")
@@ -204,8 +204,8 @@ def _fit(
             net.learn(rows[batch], ends[batch], rate)
         tell(f"fit, held-out error {net.loss(rows[:held], ends[:held]):.5f}", epoch + 1, epochs)
         moments = {f"{kind}-{key}": part for kind in ("first", "second") for key, part in getattr(net, kind).items()}
-        _write(checkpoint, epoch=epoch + 1, steps=net.steps, mean=net.mean, scale=net.scale, **net.parts, **moments)
-    _write(folder / "value.npz", **net.saved())
+        write(checkpoint, epoch=epoch + 1, steps=net.steps, mean=net.mean, scale=net.scale, **net.parts, **moments)
+    write(folder / "value.npz", **net.saved())
     return folder / "value.npz"
 
 
@@ -219,7 +219,7 @@ def _resume(net: Net, checkpoint: Path) -> int:
         return int(kept["epoch"])
 
 
-def _write(path: Path, **parts: Any) -> None:
+def write(path: Path, **parts: Any) -> None:
     """A file is there whole or not at all."""
     fresh = path.with_suffix(".new.npz")
     np.savez_compressed(fresh, **parts)

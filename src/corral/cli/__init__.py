@@ -17,6 +17,7 @@ app.command("corral.cli.hint:hint", help="Say what a good player would do in the
 app.command("corral.cli.arena:arena", help="Let players meet many times and count wins.")
 app.command("corral.cli.arena:ladder", help="Let players meet in mixed tables and rate them.")
 app.command("corral.cli.train:train", help="Train a learned value by self-play.")
+app.command("corral.cli.train:tune", help="Tune the weights of a keener policy by playouts.")
 app.command("corral.cli.compile:compile", help="Compile rules and players now, so that nobody waits later.")
 app.command("corral.cli.bench:app", name="bench", help="Measure the rules, or the server.")
 app.command("corral.cli.serve:serve", help="Serve tables to browsers and programs.")

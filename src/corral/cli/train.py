@@ -1,10 +1,13 @@
-"""corral train: a learned value by self-play."""
+"""corral train and corral tune: a learned value by self-play, and the weights of a keener policy."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from corral.arena import train as training
+from corral.arena import tune as tuning
 from corral.cli.arena import Words
 from corral.cli.play import pairs
 
@@ -39,6 +42,48 @@ def train(
         Play by the game's keener policy, where it has one; give such games a folder of their own.
     """
     folder = folder or Path("train") / game
+    with _progress(game) as tell:
+        path = training.train(game, folder, games, seats, pairs(option), hidden, epochs, tell, keen)
+    print(f"Trained: {path}. To ship it, copy it to src/corral/games/{game}/value.npz")
+
+
+def tune(
+    game: str,
+    /,
+    *,
+    folder: Path | None = None,
+    rounds: int = 3,
+    positions: int = 4000,
+    deals: int = 30,
+    seats: int = 4,
+    option: Words = None,
+    fresh: bool = False,
+) -> None:
+    """Tune the weights of a game's keener policy by playouts. The same command again goes on where it was stopped.
+
+    Parameters
+    ----------
+    game
+        moon_river.
+    folder
+        Where positions, the weights of every round and the finished keen.npz are kept; without it, tune/GAME.
+    rounds
+        How often positions are played out and the weights moved.
+    positions
+        How many in a round.
+    deals
+        How often each move is played out.
+    fresh
+        Begin with all weights at 0, instead of those that are shipped; give such rounds a folder of their own.
+    """
+    folder = folder or Path("tune") / game
+    with _progress(game) as tell:
+        path = tuning.tune(game, folder, rounds, positions, deals, seats, pairs(option), fresh, tell)
+    print(f"Tuned: {path}. To ship it, copy it to src/corral/games/{game}/keen.npz")
+
+
+@contextmanager
+def _progress(game: str) -> Iterator[Callable[[str, int, int], None]]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns) as progress:
         bar = progress.add_task(game, total=1)
@@ -46,5 +91,4 @@ def train(
         def tell(what: str, done: int, of: int) -> None:
             progress.update(bar, description=f"{game}: {what}", completed=done, total=of)
 
-        path = training.train(game, folder, games, seats, pairs(option), hidden, epochs, tell, keen)
-    print(f"Trained: {path}. To ship it, copy it to src/corral/games/{game}/value.npz")
+        yield tell

@@ -120,9 +120,9 @@ class Player:
         return int(self._moves[order[place]])
 
     def _search(self, known: Ints, seat: int, word: np.uint64) -> int:
-        if not self._trees:
-            self._trees = [self._tree() for _ in range(self.level.threads)]
         begin = time.perf_counter()
+        if not self._trees:  # to load them takes its time, too
+            self._trees = [self._tree() for _ in range(self.level.threads)]
         for tree in self._trees:
             word = next_word(word)
             tree.begin(known, seat, word)

@@ -1,6 +1,6 @@
 """Moon River: rancheros, dominoes and cows by the river. The rules are in docs/rules/moon-river.md."""
 
-from . import keen
+from . import keen, weights
 from .features import FEATURES, features
 from .pieces import pieces
 from .policy import policy
@@ -20,5 +20,5 @@ LEVELS = {"legend": {"keen": True, "learned": False}}
 __all__ = [
     "ACTIONS", "FEATURES", "KNOBS", "LEVELS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "SPREAD", "STATE",
     "VERSION", "WORTH_SPREAD", "actors", "features", "keen", "legal", "pieces", "play", "policy", "read", "score",
-    "setup", "view", "worth", "write",
+    "setup", "view", "weights", "worth", "write",
 ]  # fmt: skip

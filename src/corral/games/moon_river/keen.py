@@ -1,14 +1,13 @@
 """Moon River: a keener policy for `legend`'s playouts, and what it makes of all moves at once.
 
 It reads what a domino brings off the ranch, as `policy` does, but knows more: what the pile still holds of each
-landscape, which territories are open, who sits in the saloon. It takes two and a half times as long. The weights were
-learned from what many playouts made of its moves (README.md).
+landscape, which territories are open, who sits in the saloon. It takes two and a half times as long. Its weights are
+learned from what many playouts make of its moves (weights.py).
 """
 
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from corral.game import NONE, Ints
 from corral.kernel import FATE, POLICY, WEIGH, WORTH, compiled, copy_into, inner
@@ -78,6 +77,7 @@ from .state import (
     STOP,
     SWAP,
 )
+from .weights import HELD, KEEN, OFFERED, WEIGHTS, Floats
 from .worth import MARK, OUTLAW, cramped, free_cells, marked, prospect, time_left, wanted_cells
 from .worth import worth as plain_worth
 
@@ -85,87 +85,35 @@ __all__ = ["FATES", "RACE", "fate", "policy", "weigh", "worth"]
 
 RACE = {"width": 16, "gap": 30.0, "doubt": 3.5, "trust": 12, "horizon": 100_000, "rival": 0.7}
 
-# A parcel that does not lie yet, HELD in storage or OFFERED in the column
-HELD, OFFERED = 0, 1
-MATCH = np.array([1.17, 1.29])  # for each cow of the largest open herd of its landscape
-COW = np.array([0.37, 2.24])  # a cow symbol
-COW_MATCH = np.array([0.66, 0.39])  # the same, for each parcel of the largest open territory
-COW_MATCH_EARLY = np.array([-0.23, 1.1])  # the same, in addition at the beginning
-FRESH = np.array([0.41, 0.91])  # of what a parcel in the ranch will still win
-SKULL = np.array([0.93, 0.66])  # for each parcel of the largest open territory
-CIRCLE = np.array([7.1, 5.65])
-SALOON = np.array([-0.57, 0.12])  # the same, of what the best partner in the saloon is worth
-SALOON_EARLY = np.array([0.76, 0.38])  # the same, in addition at the beginning
-YIELDED = np.array([[1.01, 0.79, 1.17], [1.06, 1.15, 0.96]])  # of a gold, beaver, ear
-LIKED = np.array([[0.55, 0.58, 0.39, 0.72, 0.93, -0.64], [-0.05, -0.49, -0.36, -0.07, -0.64, 1.06]])
-LIKED_EARLY = np.array([[0.0, -0.28, 0.46, 0.29, -0.2, 0.27], [-0.37, 0.11, 0.65, -1.04, 0.12, 1.08]])
-ALIKE = np.array([-0.21, 0.22])  # for each parcel of its landscape in storage
-STRANGER = np.array([0.23, 0.58])  # less, where its landscape has no open territory
-
-# By landscape, what a cow and a parcel of it will still win: at the beginning, and less and less until the last round;
-# and in addition for each parcel, or cow, of the landscape in the pile
-GROWTH = np.array([-0.33, -1.02, 0.78, 0.84, -0.54])
-GROWTH_PILE = np.array([0.012, 0.019, -0.051, 0.111, 0.293])
-CALVES = np.array([0.36, -0.13, 0.43, 0.09, 1.35])
-CALVES_PILE = np.array([0.476, 0.151, 0.245, 0.432, -0.07])
-ROOM = np.array([0.19, 0.14, 0.48, 0.49, 0.46])  # a free cell beside a landscape, for each cow of its largest open herd
-ROOM_LATE = 0.15  # the same, at any time and for every landscape
-CROWD = 2.19  # a second cow on a parcel
-
-# Two numbers: always, and in addition at the beginning
-HOLE = np.array([4.9, -0.78])  # without free neighbours
-CORNER = np.array([-0.05, 0.9])  # with a single one
-BRIDGEHEAD = np.array([-0.13, -1.1])  # built on, where a bridge leads
-FREE = np.array([-0.17, -0.62])  # beside a cell that is built on
-LAID_CIRCLE = np.array([3.73, 1.8])
-LAID_SALOON = np.array([0.43, 0.57])  # the same, of what the best partner in the saloon is worth
-YIELD_EARLY = 1.05  # gold, beavers and ears at the beginning, in addition: experts will see them
-STORED = np.array([0.87, 0.61])  # of a parcel's value while it is stored
-WAIT = np.array([0.74, -0.95])  # not to build
-FULL = -0.71  # the same in addition, with three parcels or more
-FARTHER = np.array([1.37, 1.06])  # for each place farther from the box
-FARTHER_STILL = -0.07  # the same, squared
-
-# Partners
-STEP = 0.04  # what a cowboy's step must bring
-COWBOY = 0.1
-FIRST_STEP = 1.13  # of what a cowboy's first step brings
-EXPERT = np.array([0.79, 0.71, 0.93])  # of what a gold digger, trapper, farmer sees now
-YIELD = np.array([4.59, 2.48, 18.81])  # what they will still see
-EXCHANGE = np.array([2.91, 2.49])  # a desperado
-THEFT = np.array([0.86, 3.91])  # a cattle thief
-GRAZING = 0.79  # the same, for each parcel of the territory in which the cow will stand
-PASTURE = 2  # that many, while nobody knows where the partner will lie
+PASTURE = 2  # parcels of the territory that a stolen cow will see, while nobody knows where the thief will lie
 
 # Notes beside those of policy, by landscape: what a cow and a parcel will still win; the largest herd and territory
 # with a free cell beside them; how many free cells are beside any. And what the best partner in the saloon is worth
 COW_WINS, PARCEL_WINS, OPEN_HERD, OPEN_AREA, OPEN_CELLS, BEST_PARTNER = (NOTES + CORN * part for part in range(6))
 
-Floats = npt.NDArray[np.float64]
+
+@inner
+def by_time(s: Any, pair: Floats) -> float:
+    return float(pair[0] + pair[1] * time_left(s))
 
 
 @inner
-def by_time(s: Any, weights: Floats) -> float:
-    return float(weights[0] + weights[1] * time_left(s))
-
-
-@inner
-def see_pile(s: Any, notes: Ints) -> None:
+def see_pile(s: Any, w: Any, notes: Ints) -> None:
     early = time_left(s)
     for landscape in range(CORN):
-        cow, parcel = early * GROWTH[landscape], early * CALVES[landscape]
+        cow, parcel = early * w.growth[landscape], early * w.calves[landscape]
         for row in range(s.rows):
             kind = s.kind[row]
             if s.left[row] and KIND_LANDSCAPE[kind] == landscape:
                 many = size(int(s.left[row]))
-                cow += many * GROWTH_PILE[landscape]
-                parcel += many * KIND_COWS[kind] * CALVES_PILE[landscape]
+                cow += many * w.growth_pile[landscape]
+                parcel += many * KIND_COWS[kind] * w.calves_pile[landscape]
         notes[COW_WINS + landscape] = int(PARTS * cow)
         notes[PARCEL_WINS + landscape] = int(PARTS * parcel)
 
 
 @inner
-def see_ranch(s: Any, seat: int, notes: Ints) -> None:
+def see_ranch(s: Any, w: Any, seat: int, notes: Ints) -> None:
     """What is open there."""
     for index in range(OPEN_HERD, OPEN_CELLS + CORN):
         notes[index] = 0
@@ -181,81 +129,81 @@ def see_ranch(s: Any, seat: int, notes: Ints) -> None:
         for landscape in range(CORN):
             notes[OPEN_CELLS + landscape] += s.touch[seat, cell] >> landscape & 1
     for landscape in range(CORN):
-        room = ROOM[landscape] * time_left(s) + ROOM_LATE
+        room = w.room[landscape] * time_left(s) + w.room_late
         notes[BESIDE + landscape] = int(PARTS * room * notes[OPEN_HERD + landscape])
 
 
 @inner
-def expert_worth(s: Any, seat: int, resource: int) -> float:
+def expert_worth(s: Any, w: Any, seat: int, resource: int) -> float:
     """What a gold digger, trapper or farmer sees, and will still see."""
-    return float(EXPERT[resource] * s.yields[seat, resource] + time_left(s) * YIELD[resource])
+    return float(w.expert[resource] * s.yields[seat, resource] + time_left(s) * w.to_come[resource])
 
 
 @inner
-def see_saloon(s: Any, seat: int, notes: Ints) -> None:
+def see_saloon(s: Any, w: Any, seat: int, notes: Ints) -> None:
     best = 0.0
     for table in range(TABLES):
         partner = s.saloon[table]
         if partner >= GOLD_DIGGER:
-            best = max(best, expert_worth(s, seat, partner - GOLD_DIGGER))
+            best = max(best, expert_worth(s, w, seat, partner - GOLD_DIGGER))
         elif partner == DESPERADO:
-            best = max(best, by_time(s, EXCHANGE))
+            best = max(best, by_time(s, w.exchange))
         elif partner != NONE:
-            best = max(best, by_time(s, THEFT) + PASTURE * GRAZING)
+            best = max(best, by_time(s, w.theft) + PASTURE * w.grazing)
     notes[BEST_PARTNER] = int(PARTS * best)
 
 
 @inner
-def look(s: Any, seat: int, notes: Ints) -> None:
-    see_pile(s, notes)
-    see_ranch(s, seat, notes)
-    see_saloon(s, seat, notes)
+def look(s: Any, w: Any, seat: int, notes: Ints) -> None:
+    see_pile(s, w, notes)
+    see_ranch(s, w, seat, notes)
+    see_saloon(s, w, seat, notes)
 
 
 @inner
-def parcel_worth(s: Any, seat: int, kind: int, use: int, notes: Ints) -> float:
+def parcel_worth(s: Any, w: Any, seat: int, kind: int, use: int, notes: Ints) -> float:
     landscape, cows = KIND_LANDSCAPE[kind], KIND_COWS[kind]
-    experts, yielded = s.experts[seat], YIELDED[use]
-    value = LIKED[use, landscape] + LIKED_EARLY[use, landscape] * time_left(s)
+    experts, yielded = s.experts[seat], w.yielded[use]
+    value = w.liked[use, landscape] + w.liked_early[use, landscape] * time_left(s)
     value += MARK * marked(s, kind)
     if KIND_CIRCLE[kind]:
-        value += CIRCLE[use] + (SALOON[use] + SALOON_EARLY[use] * time_left(s)) * notes[BEST_PARTNER] / PARTS
+        value += w.circle[use] + (w.saloon[use] + w.saloon_early[use] * time_left(s)) * notes[BEST_PARTNER] / PARTS
     value += yielded[0] * KIND_GOLD[kind] * (1 + experts[0]) + yielded[1] * KIND_BEAVER[kind] * (1 + experts[1])
     value += yielded[2] * KIND_EARS[kind] * (1 + experts[2])
     if landscape < CORN:
-        value += cows * COW[use]
-        value += FRESH[use] * (notes[PARCEL_WINS + landscape] + cows * notes[COW_WINS + landscape]) / PARTS
+        value += cows * w.cow[use]
+        value += w.fresh[use] * (notes[PARCEL_WINS + landscape] + cows * notes[COW_WINS + landscape]) / PARTS
         if notes[OPEN_CELLS + landscape]:
-            match = COW_MATCH[use] + COW_MATCH_EARLY[use] * time_left(s)
-            value += MATCH[use] * notes[OPEN_HERD + landscape] + cows * match * notes[OPEN_AREA + landscape]
+            match = w.cow_match[use] + w.cow_match_early[use] * time_left(s)
+            value += w.match[use] * notes[OPEN_HERD + landscape] + cows * match * notes[OPEN_AREA + landscape]
             if KIND_SKULL[kind] and notes[OPEN_HERD + landscape]:
-                value -= SKULL[use] * notes[OPEN_AREA + landscape]
+                value -= w.skull[use] * notes[OPEN_AREA + landscape]
         else:
-            value -= STRANGER[use]
+            value -= w.stranger[use]
     for field in range(FIELDS):
         if s.stored[seat, field] != NONE and KIND_LANDSCAPE[s.stored[seat, field]] == landscape:
-            value += ALIKE[use]
+            value += w.alike[use]
     return float(value)
 
 
 @inner
-def single(s: Any, seat: int, kind: int, cell: int, notes: Ints) -> float:
+def single(s: Any, w: Any, seat: int, kind: int, cell: int, notes: Ints) -> float:
     """What a parcel alone brings on a cell."""
     landscape, touch, experts = KIND_LANDSCAPE[kind], s.touch[seat], s.experts[seat]
     value = float(KIND_GOLD[kind] * (1 + experts[0]) + KIND_BEAVER[kind] * (1 + experts[1]))
     value += KIND_EARS[kind] * (1 + experts[2])
-    value *= 1.0 + YIELD_EARLY * time_left(s)
+    value *= 1.0 + w.yield_early * time_left(s)
     if KIND_CIRCLE[kind]:
-        value += by_time(s, LAID_CIRCLE) + by_time(s, LAID_SALOON) * notes[BEST_PARTNER] / PARTS
+        value += by_time(s, w.laid_circle) + by_time(s, w.laid_saloon) * notes[BEST_PARTNER] / PARTS
     if touch[cell] & BRIDGE:
-        value += by_time(s, BRIDGEHEAD)
+        value += by_time(s, w.bridgehead)
     for other in range(CORN):
         if other != landscape and touch[cell] >> other & 1:
             value -= notes[BESIDE + other] / PARTS
     for side in range(4):
         near = NEAR[cell, side]
         if near != NONE and near < s.cells and s.land[seat, near] == NONE:
-            value += by_time(s, FREE)
+            value += by_time(s, w.free)
             if landscape < CORN and not touch[near] >> landscape & 1:
                 value += notes[BESIDE + landscape] / PARTS
     if landscape == CORN:
@@ -263,46 +211,46 @@ def single(s: Any, seat: int, kind: int, cell: int, notes: Ints) -> float:
     cow = min(1, KIND_COWS[kind])
     value += joined(s, seat, landscape, cow, KIND_SKULL[kind], cell, NONE)
     wins = notes[PARCEL_WINS + landscape] + (cow - KIND_SKULL[kind]) * notes[COW_WINS + landscape]
-    return float(value + wins / PARTS + time_left(s) * CROWD * (KIND_COWS[kind] - cow))
+    return float(value + wins / PARTS + time_left(s) * w.crowd * (KIND_COWS[kind] - cow))
 
 
 @inner
-def take_notes(s: Any, seat: int, free: int, notes: Ints) -> float:
+def take_notes(s: Any, w: Any, seat: int, free: int, notes: Ints) -> float:
     """What each parcel held brings on each free cell, less what it is worth in storage; gives the worth of waiting."""
-    look(s, seat, notes)
+    look(s, w, seat, notes)
     many = 0
     for field in range(FIELDS):
         kind = s.stored[seat, field]
         if kind == NONE:
             continue
         many += 1
-        kept = by_time(s, STORED) * parcel_worth(s, seat, kind, HELD, notes)
+        kept = by_time(s, w.stored) * parcel_worth(s, w, seat, kind, HELD, notes)
         for cell in range(s.cells):
             if free >> cell & 1:
-                notes[field * CELLS + cell] = int(PARTS * (single(s, seat, kind, cell, notes) - kept))
-    return float(by_time(s, WAIT) + (FULL if many > 2 else 0.0))
+                notes[field * CELLS + cell] = int(PARTS * (single(s, w, seat, kind, cell, notes) - kept))
+    return float(by_time(s, w.wait) + (w.full if many > 2 else 0.0))
 
 
 @inner
-def build_choice(s: Any, seat: int, notes: Ints) -> int:
+def build_choice(s: Any, w: Any, seat: int, notes: Ints) -> int:
     free = free_cells(s, seat)
-    stop = take_notes(s, seat, free, notes)
-    return best_domino(s, seat, free_pairs(s, free, by_time(s, HOLE), by_time(s, CORNER), notes), stop, notes)
+    stop = take_notes(s, w, seat, free, notes)
+    return best_domino(s, seat, free_pairs(s, free, by_time(s, w.hole), by_time(s, w.corner), notes), stop, notes)
 
 
 @inner
-def pick_worth(s: Any, seat: int, place: int, notes: Ints) -> float:
-    far = (by_time(s, FARTHER) + FARTHER_STILL * place) * place
-    return parcel_worth(s, seat, s.column[NEWER, place], OFFERED, notes) - far
+def pick_worth(s: Any, w: Any, seat: int, place: int, notes: Ints) -> float:
+    far = (by_time(s, w.farther) + w.farther_still * place) * place
+    return float(parcel_worth(s, w, seat, s.column[NEWER, place], OFFERED, notes) - far)
 
 
 @inner
-def pick_choice(s: Any, seat: int, notes: Ints) -> int:
+def pick_choice(s: Any, w: Any, seat: int, notes: Ints) -> int:
     best = NONE
     most = -1e300
     for place in range(PLACES):
         if s.ranchero[NEWER, place] == NONE:
-            value = pick_worth(s, seat, place, notes)
+            value = pick_worth(s, w, seat, place, notes)
             if value > most:
                 most = value
                 best = PICK + place
@@ -310,14 +258,14 @@ def pick_choice(s: Any, seat: int, notes: Ints) -> int:
 
 
 @inner
-def discard_choice(s: Any, seat: int, notes: Ints) -> int:
+def discard_choice(s: Any, w: Any, seat: int, notes: Ints) -> int:
     best = NONE
     least = 1e300
     for domino in range(len(DOMINO)):
         one = s.stored[seat, DOMINO[domino, 0]]
         other = s.stored[seat, DOMINO[domino, 1]]
         if one != NONE and other != NONE:
-            value = parcel_worth(s, seat, one, HELD, notes) + parcel_worth(s, seat, other, HELD, notes)
+            value = parcel_worth(s, w, seat, one, HELD, notes) + parcel_worth(s, w, seat, other, HELD, notes)
             if value < least:
                 least = value
                 best = DISCARD + domino
@@ -325,33 +273,33 @@ def discard_choice(s: Any, seat: int, notes: Ints) -> int:
 
 
 @inner
-def cow_worth(s: Any, seat: int, cell: int, notes: Ints) -> float:
+def cow_worth(s: Any, w: Any, seat: int, cell: int, notes: Ints) -> float:
     """The only cow on a parcel."""
     landscape = s.land[seat, cell]
-    wins = notes[COW_WINS + landscape] / PARTS - time_left(s) * CROWD
+    wins = notes[COW_WINS + landscape] / PARTS - time_left(s) * w.crowd
     return float(s.area[seat, s.territory[seat, cell]] + wins)
 
 
 @inner
-def step_worth(s: Any, seat: int, edge: int, notes: Ints) -> float:
+def step_worth(s: Any, w: Any, seat: int, edge: int, notes: Ints) -> float:
     """One step of a cow (MR-28)."""
     begin = EDGE[edge, 0]
     end = EDGE[edge, 1]
     value = 0.0
     if s.cows[seat, end] == 0:
-        value += cow_worth(s, seat, end, notes)
+        value += cow_worth(s, w, seat, end, notes)
     if s.cows[seat, begin] == 1:
-        value -= cow_worth(s, seat, begin, notes)
+        value -= cow_worth(s, w, seat, begin, notes)
     return value
 
 
 @inner
-def drive_choice(s: Any, seat: int, notes: Ints) -> int:
+def drive_choice(s: Any, w: Any, seat: int, notes: Ints) -> int:
     best = DONE
-    most = STEP
+    most = w.step
     for edge in range(s.edges):
         if grazing(s, edge):
-            value = step_worth(s, seat, edge, notes)
+            value = step_worth(s, w, seat, edge, notes)
             if value > most:
                 most = value
                 best = DRIVE + edge
@@ -359,35 +307,35 @@ def drive_choice(s: Any, seat: int, notes: Ints) -> int:
 
 
 @inner
-def partner_worth(s: Any, seat: int, partner: int, cell: int) -> float:
+def partner_worth(s: Any, w: Any, seat: int, partner: int, cell: int) -> float:
     """What a partner brings on a circle."""
     if partner >= GOLD_DIGGER:
-        return expert_worth(s, seat, partner - GOLD_DIGGER)
+        return expert_worth(s, w, seat, partner - GOLD_DIGGER)
     outlaw = OUTLAW if s.scenario == OUTLAWS else 0.0
     if partner == DESPERADO:
-        return outlaw + by_time(s, EXCHANGE)
+        return outlaw + by_time(s, w.exchange)
     if s.land[seat, cell] < CORN and rustle_choice(s, seat) != DECLINE:
-        return float(outlaw + by_time(s, THEFT) + GRAZING * s.area[seat, s.territory[seat, cell]])
+        return float(outlaw + by_time(s, w.theft) + w.grazing * s.area[seat, s.territory[seat, cell]])
     return outlaw
 
 
 @inner
-def cowboy_worth(s: Any, seat: int, notes: Ints) -> float:
-    drive = drive_choice(s, seat, notes)
-    return float(COWBOY + (STEP if drive == DONE else FIRST_STEP * step_worth(s, seat, drive - DRIVE, notes)))
+def cowboy_worth(s: Any, w: Any, seat: int, notes: Ints) -> float:
+    drive = drive_choice(s, w, seat, notes)
+    return float(w.cowboy + (w.step if drive == DONE else w.first_step * step_worth(s, w, seat, drive - DRIVE, notes)))
 
 
 @inner
-def hire_choice(s: Any, seat: int, notes: Ints) -> int:
+def hire_choice(s: Any, w: Any, seat: int, notes: Ints) -> int:
     cell = s.circle[0]
-    most = cowboy_worth(s, seat, notes)
+    most = cowboy_worth(s, w, seat, notes)
     best = NONE
     for table in range(TABLES):
         if s.saloon[table] == NONE:
             continue
         if best == NONE:
             best = HIRE + table * 2 * CELLS + cell  # as a cowboy
-        value = partner_worth(s, seat, s.saloon[table], cell)
+        value = partner_worth(s, w, seat, s.saloon[table], cell)
         if value > most:
             most = value
             best = HIRE + (table * 2 + 1) * CELLS + cell
@@ -395,13 +343,13 @@ def hire_choice(s: Any, seat: int, notes: Ints) -> int:
 
 
 @inner
-def swap_choice(s: Any, seat: int, notes: Ints) -> int:
+def swap_choice(s: Any, w: Any, seat: int, notes: Ints) -> int:
     """The least valuable own parcel for the most valuable of all others (MR-29)."""
     own = NONE
     most = 1e300
     for field in range(STORAGE):
         if s.stored[seat, field] != NONE:
-            value = parcel_worth(s, seat, s.stored[seat, field], HELD, notes)
+            value = parcel_worth(s, w, seat, s.stored[seat, field], HELD, notes)
             if value < most:
                 most = value
                 own = field
@@ -409,42 +357,47 @@ def swap_choice(s: Any, seat: int, notes: Ints) -> int:
     for other in range(s.seats):
         for field in range(STORAGE):
             if other != seat and s.stored[other, field] != NONE:
-                value = parcel_worth(s, seat, s.stored[other, field], HELD, notes)
+                value = parcel_worth(s, w, seat, s.stored[other, field], HELD, notes)
                 if value > most:
                     most = value
                     best = SWAP + (own * SEATS + other) * STORAGE + field
     return best
 
 
-@compiled(POLICY)
-def policy(state: Ints, seat: int, moves: Ints, trial: Ints, word: np.uint64) -> int:
+@inner
+def policy_by(state: Ints, seat: int, moves: Ints, trial: Ints, weights: Floats) -> int:
     """A switchboard over the phase, as in rules.py; nothing is left to a coin."""
-    s = state.view(STATE)[0]
+    s, w = state.view(STATE)[0], weights.view(WEIGHTS)[0]
     if s.phase == PHASE_BUILD:
-        return build_choice(s, seat, trial)
+        return build_choice(s, w, seat, trial)
     if s.phase == PHASE_DRY:
         return dry_choice(s, seat)
     if s.phase == PHASE_RUSTLE:
         return rustle_choice(s, seat)
-    look(s, seat, trial)
+    look(s, w, seat, trial)
     if s.phase == PHASE_PICK:
-        return pick_choice(s, seat, trial)
+        return pick_choice(s, w, seat, trial)
     if s.phase == PHASE_DISCARD:
-        return discard_choice(s, seat, trial)
+        return discard_choice(s, w, seat, trial)
     if s.phase == PHASE_HIRE:
-        return hire_choice(s, seat, trial)
+        return hire_choice(s, w, seat, trial)
     if s.phase == PHASE_DRIVE:
-        return drive_choice(s, seat, trial)
+        return drive_choice(s, w, seat, trial)
     if s.phase == PHASE_SWAP:
-        return swap_choice(s, seat, trial)
+        return swap_choice(s, w, seat, trial)
     return bonus_choice(state, seat, moves, trial)
 
 
+@compiled(POLICY)
+def policy(state: Ints, seat: int, moves: Ints, trial: Ints, word: np.uint64) -> int:
+    return policy_by(state, seat, moves, trial, KEEN)
+
+
 @inner
-def weigh_dominoes(s: Any, seat: int, moves: Ints, count: int, notes: Ints, values: Floats) -> None:
+def weigh_dominoes(s: Any, w: Any, seat: int, moves: Ints, count: int, notes: Ints, values: Floats) -> None:
     free = free_cells(s, seat)
-    stop = take_notes(s, seat, free, notes)
-    hole, corner = by_time(s, HOLE), by_time(s, CORNER)
+    stop = take_notes(s, w, seat, free, notes)
+    hole, corner = by_time(s, w.hole), by_time(s, w.corner)
     mask, needed = wanted_cells(s, seat)
     now = cramped(free, hole, corner) - (prospect(s, mask, needed) if s.scenario != NONE else 0.0)
     if s.scenario == OUTLAWS:
@@ -464,27 +417,32 @@ def weigh_dominoes(s: Any, seat: int, moves: Ints, count: int, notes: Ints, valu
         values[index] = value
 
 
-@compiled(WEIGH)
-def weigh(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: Floats) -> None:
+@inner
+def weigh_by(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: Floats, weights: Floats) -> None:
     """What each of the moves listed is worth, compared with the others."""
-    s = state.view(STATE)[0]
+    s, w = state.view(STATE)[0], weights.view(WEIGHTS)[0]
     if s.phase == PHASE_BUILD:
-        weigh_dominoes(s, seat, moves, count, trial, values)
+        weigh_dominoes(s, w, seat, moves, count, trial, values)
     elif s.phase == PHASE_PICK:
-        look(s, seat, trial)
+        look(s, w, seat, trial)
         for index in range(count):
-            values[index] = pick_worth(s, seat, moves[index] - PICK, trial)
+            values[index] = pick_worth(s, w, seat, moves[index] - PICK, trial)
     elif s.phase == PHASE_HIRE:
-        look(s, seat, trial)
-        cowboy = cowboy_worth(s, seat, trial)
+        look(s, w, seat, trial)
+        cowboy = cowboy_worth(s, w, seat, trial)
         for index in range(count):
             side, cell = (moves[index] - HIRE) // CELLS, (moves[index] - HIRE) % CELLS
-            values[index] = partner_worth(s, seat, s.saloon[side // 2], cell) if side % 2 else cowboy
+            values[index] = partner_worth(s, w, seat, s.saloon[side // 2], cell) if side % 2 else cowboy
     else:
         for index in range(count):
             copy_into(trial, state)
             play(trial, seat, moves[index])
             values[index] = plain_worth(trial, seat)
+
+
+@compiled(WEIGH)
+def weigh(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: Floats) -> None:
+    weigh_by(state, seat, moves, count, trial, values, KEEN)
 
 
 @compiled(WORTH)

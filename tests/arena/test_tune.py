@@ -1,0 +1,119 @@
+"""Tuning: a stopped run goes on to the same weights, and weights come nearer to what moves bring."""
+
+import numpy as np
+import pytest
+
+from corral import games
+from corral.arena import tune
+from corral.game import NONE
+from corral.kernel import JIT
+
+pytestmark = pytest.mark.skipif(not JIT, reason="many games: only with the compiler")
+game = games.find("moon_river")
+KEEN = game.weights.KEEN
+
+
+class Stopped(Exception):
+    pass
+
+
+@pytest.fixture(autouse=True)
+def small_rounds(monkeypatch):
+    monkeypatch.setattr(tune, "CHUNK", 4)
+    monkeypatch.setattr(tune, "TRIALS", 8)
+
+
+@pytest.fixture(scope="module")
+def loops():
+    return tune.Loops(game, 4, {})
+
+
+def tuned(folder, stop_at=None, fresh=False):
+    reports = []
+
+    def tell(what, done, of):
+        reports.append(what)
+        if len(reports) == stop_at:
+            raise Stopped
+
+    return game.weights.read(tune.tune("moon_river", folder, 2, 10, 2, 4, {}, fresh, tell)), reports
+
+
+def test_a_stopped_run_goes_on_to_the_same_weights(tmp_path):
+    whole, _ = tuned(tmp_path / "whole")
+    for stop_at in (2, 6):  # in the first round, and in the second
+        with pytest.raises(Stopped):
+            tuned(tmp_path / "cut", stop_at)
+    resumed, _ = tuned(tmp_path / "cut")
+    assert resumed.tolist() == whole.tolist()
+    assert whole.tolist() != KEEN.tolist()
+    assert sorted(path.name for path in (tmp_path / "cut").iterdir()) == [
+        "keen.npz", "round-01-00.npz", "round-01-01.npz", "round-01-02.npz", "round-01.npz",
+        "round-02-00.npz", "round-02-01.npz", "round-02-02.npz", "round-02.npz",
+    ]  # fmt: skip
+
+
+def test_moves_are_tried_in_positions_of_those_who_learn(loops):
+    tried = loops.gather(KEEN, 12, 2, 1)
+    moves, trial, values = (np.empty(game.MOVES, np.int32), tried.states[0].copy(), np.empty(game.MOVES))
+    for state, seat, chosen, brought in zip(*tried, strict=True):
+        count = game.legal(state, seat, moves)
+        there = chosen[chosen != NONE]
+        assert len(there) == len(set(there.tolist())) == min(count, tune.BEST + 1) > 1
+        assert set(there.tolist()) <= set(moves[:count].tolist())
+        game.keen.weigh(state, seat, moves, count, trial, values)
+        weighed = dict(zip(moves[:count].tolist(), values[:count].tolist(), strict=True))
+        best = sorted(weighed.values(), reverse=True)[: tune.BEST]
+        assert [weighed[move] for move in there[: tune.BEST].tolist()] == best
+        assert (brought[: len(there)] != 0).any()
+        assert (brought[len(there) :] == 0).all()
+
+
+def test_slopes_say_how_weights_change_what_moves_weigh(loops):
+    tried = loops.gather(KEEN, 12, 1, 2)
+    values, slope = loops.slopes(KEEN, tried)
+    trial, out = tried.states[0].copy(), np.empty(tune.BEST + 1)
+    for row, (state, seat, chosen, _) in enumerate(zip(*tried, strict=True)):
+        count = int((chosen != NONE).sum())
+        game.keen.weigh(state, seat, chosen, count, trial, out)
+        assert values[row, :count].tolist() == out[:count].tolist()
+    other = KEEN.copy()
+    other[:] += np.random.default_rng(1).normal(0, 0.05, len(KEEN))
+    changed, _ = loops.slopes(other, tried)
+    foretold = slope @ (other - KEEN)
+    assert np.abs(changed - values).max() > 1
+    assert np.abs(foretold - (changed - values)).max() < 0.3 * np.abs(changed - values).max()
+
+
+def test_the_fit_finds_what_moves_bring(loops, monkeypatch):
+    monkeypatch.setattr(tune, "HOLD", 1.0)  # there is no luck in it
+    tried = loops.gather(KEEN, 120, 1, 3)
+    brought, _ = loops.slopes(KEEN, tried)  # as if playouts said just that
+    begin = KEEN + np.random.default_rng(2).normal(0, 0.2, len(KEEN))
+    found, before, after = tune.fit(loops, begin, tried._replace(brought=brought))
+    assert after < 0.3 * before
+    assert np.abs(found - KEEN).sum() < np.abs(begin - KEEN).sum()
+
+
+def test_the_weights_that_are_shipped_win_and_none_lose(loops):
+    assert loops.strength(KEEN, 400) > 0.4
+    assert loops.strength(np.zeros_like(KEEN), 400) < 0.1
+
+
+def test_a_fresh_run_begins_with_nothing(tmp_path):
+    found, reports = tuned(tmp_path, fresh=True)
+    assert "wins 0.0%" in reports[0]
+    assert np.abs(found).max() < np.abs(KEEN).max()
+
+
+@pytest.mark.parametrize("name", ["wind_river", "dice_town"])
+def test_a_game_without_weights_is_refused(name, tmp_path):
+    with pytest.raises(ValueError, match=f"{name} has no weights to tune"):
+        tune.tune(name, tmp_path, 1, 4, 1, 4, {}, False, lambda *_: None)
+
+
+def test_a_weight_that_a_file_does_not_have_is_0(tmp_path):
+    np.savez(tmp_path / "some.npz", circle=[1.0, 2.0])
+    found = game.weights.read(tmp_path / "some.npz").view(game.weights.WEIGHTS)
+    assert found["circle"].tolist() == [[1.0, 2.0]]
+    assert found.view(np.float64).sum() == 3.0
