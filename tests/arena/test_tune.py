@@ -36,7 +36,8 @@ def tuned(folder, stop_at=None, fresh=False):
         if len(reports) == stop_at:
             raise Stopped
 
-    return game.weights.read(tune.tune("moon_river", folder, 2, 10, 2, 4, {}, fresh, tell)), reports
+    tune.tune("moon_river", folder, 2, 10, 2, 4, {}, fresh, tell)
+    return [game.weights.read(folder / name) for name in ("round-01.npz", "round-02.npz", "keen.npz")], reports
 
 
 def test_a_stopped_run_goes_on_to_the_same_weights(tmp_path):
@@ -45,8 +46,9 @@ def test_a_stopped_run_goes_on_to_the_same_weights(tmp_path):
         with pytest.raises(Stopped):
             tuned(tmp_path / "cut", stop_at)
     resumed, _ = tuned(tmp_path / "cut")
-    assert resumed.tolist() == whole.tolist()
-    assert whole.tolist() != KEEN.tolist()
+    assert np.array_equal(resumed, whole)
+    assert not np.array_equal(whole[0], KEEN)
+    assert not np.array_equal(whole[0], whole[1])
     assert sorted(path.name for path in (tmp_path / "cut").iterdir()) == [
         "keen.npz", "round-01-00.npz", "round-01-01.npz", "round-01-02.npz", "round-01.npz",
         "round-02-00.npz", "round-02-01.npz", "round-02-02.npz", "round-02.npz",
@@ -101,9 +103,17 @@ def test_the_weights_that_are_shipped_win_and_none_lose(loops):
 
 
 def test_a_fresh_run_begins_with_nothing(tmp_path):
-    found, reports = tuned(tmp_path, fresh=True)
+    (first, *_), reports = tuned(tmp_path, fresh=True)
     assert "wins 0.0%" in reports[0]
-    assert np.abs(found).max() < np.abs(KEEN).max()
+    assert 0 < np.abs(first).max() < np.abs(KEEN).max()
+
+
+def test_the_strongest_round_is_kept(tmp_path, loops, monkeypatch):
+    strengths = iter([0.3, 0.5, 0.4])
+    monkeypatch.setattr(tune.Loops, "strength", lambda *_: next(strengths))
+    (first, second, kept), _ = tuned(tmp_path)
+    assert np.array_equal(kept, first)
+    assert not np.array_equal(kept, second)
 
 
 @pytest.mark.parametrize("name", ["wind_river", "dice_town"])

@@ -309,7 +309,7 @@ def tune(
     fresh: bool,
     tell: Callable[[str, int, int], None],
 ) -> Path:
-    """So many rounds, and folder/keen.npz; tell(what, done, of) reports progress."""
+    """So many rounds; folder/keen.npz gets the strongest weights. tell(what, done, of) reports progress."""
     game = games.find(name)
     if not hasattr(getattr(game, "keen", None), "policy_by"):
         raise ValueError(f"{name} has no weights to tune")
@@ -319,7 +319,8 @@ def tune(
     weights = np.zeros_like(known.KEEN) if fresh else known.KEEN.copy()
     seen: list[Tried] = []
     chunks = -(-positions // CHUNK)
-    strength = loops.strength(weights)
+    strength = most = loops.strength(weights)
+    best = weights
     for number in range(1, rounds + 1):
         for chunk in range(chunks):
             tell(f"round {number} of {rounds}, wins {strength:.1%} against the policy; playouts", chunk, chunks)
@@ -337,8 +338,10 @@ def tune(
             write(after, **_named(found, known.WEIGHTS))
         weights = known.read(after)
         strength = loops.strength(weights)
+        if strength > most:
+            most, best = strength, weights
         tell(f"round {number} of {rounds}, wins {strength:.1%} against the policy; done", chunks, chunks)
-    write(folder / "keen.npz", **_named(weights, known.WEIGHTS))
+    write(folder / "keen.npz", **_named(best, known.WEIGHTS))
     return folder / "keen.npz"
 
 

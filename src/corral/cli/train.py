@@ -66,7 +66,7 @@ def tune(
     game
         moon_river.
     folder
-        Where positions, the weights of every round and the finished keen.npz are kept; without it, tune/GAME.
+        Where positions, the weights of every round and, as keen.npz, the strongest are kept; without it, tune/GAME.
     rounds
         How often positions are played out and the weights moved.
     positions
@@ -90,5 +90,7 @@ def _progress(game: str) -> Iterator[Callable[[str, int, int], None]]:
 
         def tell(what: str, done: int, of: int) -> None:
             progress.update(bar, description=f"{game}: {what}", completed=done, total=of)
+            if done == of:
+                progress.console.print(f"{game}: {what}")
 
         yield tell
