@@ -10,7 +10,7 @@ play: setup web        ## play in the browser: it prints the address (in the ter
 test: setup postgres chromium web check   ## every check and every test, with a real PostgreSQL and a real browser
 	cd web && npm test
 	$(BIN)/corral compile
-	$(BIN)/pytest -n auto --dist loadfile
+	$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 
 check: setup web/node_modules/ready   ## types, lint, format, who may import whom
 	$(BIN)/ruff check .
