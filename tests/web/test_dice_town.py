@@ -32,7 +32,7 @@ BOT = "greenhorn"
 
 def sit(page: Page, table: str) -> None:
     page.goto(f"/table/{table}")
-    page.wait_for_selector("main h1.ask")  # not the one that says it is connecting
+    page.wait_for_selector("main h1:not(.quieter)")  # not the one that says it is connecting
 
 
 def asked(phase: str, **more: Callable[[Any], bool]) -> Wanted:
