@@ -122,6 +122,12 @@ def test_a_game_without_weights_is_refused(name, tmp_path):
         tune.tune(name, tmp_path, 1, 4, 1, 4, {}, False, lambda *_: None)
 
 
+@pytest.mark.parametrize("numbers", [(0, 10, 1), (1, 9, 1), (1, 10, 0)])
+def test_too_little_to_learn_from_is_refused(numbers, tmp_path):
+    with pytest.raises(ValueError, match="takes a round or more, ten positions or more and a deal or more"):
+        tune.tune("moon_river", tmp_path, *numbers, 4, {}, False, lambda *_: None)
+
+
 def test_a_weight_that_a_file_does_not_have_is_0(tmp_path):
     np.savez(tmp_path / "some.npz", circle=[1.0, 2.0])
     found = game.weights.read(tmp_path / "some.npz").view(game.weights.WEIGHTS)

@@ -313,6 +313,8 @@ def tune(
     game = games.find(name)
     if not hasattr(getattr(game, "keen", None), "policy_by"):
         raise ValueError(f"{name} has no weights to tune")
+    if rounds < 1 or positions < 10 or deals < 1:
+        raise ValueError("tuning takes a round or more, ten positions or more and a deal or more")
     known: Any = game.weights  # type: ignore[attr-defined]
     loops = Loops(game, seats, words)
     folder.mkdir(parents=True, exist_ok=True)
