@@ -20,9 +20,9 @@ from corral.arena.train import write
 from corral.game import NATURE, NONE, Game, Ints, blank
 from corral.kernel import below, bind, copy_into, mixed, next_word
 from corral.players.kernels import keen_of, kernels
-from corral.players.race import AGAIN
+from corral.players.race import AGAIN, draw
 from corral.players.value import Floats
-from corral.players.verbs import actors, fate, legal, play, policy, worth
+from corral.players.verbs import actors, legal, play, policy, worth
 
 Words = npt.NDArray[np.uint64]
 
@@ -102,10 +102,7 @@ def play_out(desk: Any, plain: int, weights: Floats) -> None:
     mask = actors(state)
     while mask:
         if mask == 1 << NATURE:
-            name = fate(state)
-            word = desk.lots[name * AGAIN + desk.drawn[name] % AGAIN]
-            desk.drawn[name] += 1
-            play(state, NATURE, desk.moves[below(word, legal(state, NATURE, desk.moves))])
+            draw(desk)
         else:
             seat = asked(mask)
             play(state, seat, choice(desk, state, seat, plain, weights))
@@ -241,7 +238,7 @@ class Loops:
             np.zeros(keen.FATES, np.int32), np.zeros(1, np.uint64),
         )  # fmt: skip
         names: dict[str, Any] = {"policy": kernels(game).policy, "policy_by": keen.policy_by, "weigh_by": keen.weigh_by}
-        for part in (dice, asked, choice, shuffle, play_out, lead, line_up, try_out, near_best):
+        for part in (dice, asked, choice, shuffle, draw, play_out, lead, line_up, try_out, near_best):
             names[part.__name__] = bind(part, None, self.game, **names)
         self._gather = bind(gather, None, self.game, **names)
         self._slopes = bind(slopes, None, self.game, **names)
@@ -275,22 +272,21 @@ def fit(loops: Loops, weights: Floats, tried: Tried) -> tuple[Floats, float, flo
     there = tried.moves != NONE
     held = len(there) // 10
     firmly = HOLD / np.maximum(0.4, 0.5 * np.abs(weights)) ** 2
-    found, errors = weights.copy(), []
-    for step in range(STEPS + 1):
-        values, slope = loops.slopes(found, tried)
-        if step == 0:
-            behind = np.where(there, values, -np.inf).max(axis=1, keepdims=True) - values
-            counts = np.where(there, np.exp(-np.minimum(20.0, behind) / SCALE) + 1e-3, 0.0)
-            counts /= counts.sum(axis=1, keepdims=True)
-        missing = _about_mean(tried.brought, counts) - _about_mean(values, counts)
-        errors.append(float((counts * missing**2)[:held].sum() / held))
-        if step == STEPS:
-            return found, errors[0], errors[-1]
-        root = np.sqrt(counts)[held:]
+    values, slope = loops.slopes(weights, tried)
+    behind = np.where(there, values, -np.inf).max(axis=1, keepdims=True) - values
+    counts = np.where(there, np.exp(-np.minimum(20.0, behind) / SCALE) + 1e-3, 0.0)
+    counts /= counts.sum(axis=1, keepdims=True)
+    root = np.sqrt(counts)[held:]
+    found, missing = weights, _about_mean(tried.brought - values, counts)
+    before = missing
+    for _ in range(STEPS):
         rows = (_about_mean(slope, counts[..., None])[held:] * root[..., None]).reshape(-1, len(weights)).astype(float)
         pull = rows.T @ (missing[held:] * root).ravel() + firmly * (weights - found)
         found = found + PACE * np.linalg.solve(rows.T @ rows + np.diag(firmly), pull)
-    raise AssertionError
+        values, slope = loops.slopes(found, tried)
+        missing = _about_mean(tried.brought - values, counts)
+    errors = [float((counts * part**2)[:held].sum() / held) for part in (before, missing)]
+    return found, errors[0], errors[1]
 
 
 def _about_mean(numbers: Any, counts: Any) -> Any:
