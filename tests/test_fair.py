@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import json
 from collections import Counter
 from random import Random
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 import corral
 from corral import fair, record
+from tests import proofs
 from tests.contract import gulch
 from tests.contract.tables import stroll
 
@@ -51,8 +53,13 @@ def test_draws_are_even():
 def test_values_that_would_bias_the_draw_are_drawn_again(monkeypatch):
     """2^64 = 1 mod 3: the one value at the top would favour 0 and is refused."""
     answers = [(2**64 - 1).to_bytes(8, "big"), (5).to_bytes(8, "big")]
-    asked = []
-    monkeypatch.setattr(fair.hmac, "digest", lambda _, message, __: asked.append(message) or answers[len(asked) - 1])
+    asked: list[bytes] = []
+
+    def digest(key: bytes, message: bytes, how: str) -> bytes:
+        asked.append(message)
+        return answers[len(asked) - 1]
+
+    monkeypatch.setattr(hmac, "digest", digest)
     assert fair.draw(b"s", "t", ["-"], 1, 3) == 2
     assert asked == [b"t - 1 0", b"t - 1 1"]
 
@@ -135,3 +142,7 @@ def test_draws_given_by_hand_prove_nothing():
     found = verdict(match.record())
     assert not found.fair
     assert "by hand" in found.reason
+
+
+def test_the_browser_checks_its_way_against_these_very_draws() -> None:
+    assert json.loads(proofs.PATH.read_bytes()) == json.loads(proofs.text()), "stale: run python -m tests.proofs"

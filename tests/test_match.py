@@ -1,12 +1,15 @@
 """The facade: what Python users rely on."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import corral
 from tests.contract import gulch
+from tests.contract.gulch.view import View
 from tests.contract.tables import stroll
+from tests.given import seen_as
 
 
 def test_seats_count_from_one_and_nature_is_played():
@@ -22,10 +25,10 @@ def test_nature_can_be_asked():
     assert match.moves(corral.NATURE) == ["wash 1.1", "wash 1.2", "wash 1.3", "wash 2.1", "wash 2.2", "wash 3.1"]
     match.play(corral.NATURE, "wash 3.1")
     assert match.actors == [1, 2]
-    assert match.view()["nugget"] == 3
+    assert seen_as(View, match.view()).nugget == 3
 
 
-def to_the_last_nugget(**how: object) -> corral.Match:
+def to_the_last_nugget(**how: Any) -> corral.Match:
     match = corral.Match(gulch, 2, nature="asked", **how)
     for nugget in ("1.1", "1.2", "1.3", "2.1", "2.2"):
         match.play(corral.NATURE, f"wash {nugget}")
@@ -70,9 +73,9 @@ def test_a_tie_is_shared():
 def test_views_hide_the_pledges_of_others():
     match = corral.Match(gulch, 2, seed=1)
     match.play(1, "dig")
-    assert match.view(1)["seats"][0]["pledge"] == "dig"
-    assert match.view(2)["seats"][0]["pledge"] is None
-    assert match.view(corral.SPECTATOR)["seats"][0]["pledge"] is None
+    assert seen_as(View, match.view(1)).seats[0].pledge == "dig"
+    assert seen_as(View, match.view(2)).seats[0].pledge is None
+    assert seen_as(View, match.view(corral.SPECTATOR)).seats[0].pledge is None
 
 
 def test_lines_tell_a_pledge_only_when_its_question_is_closed():

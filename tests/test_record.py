@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import corral
+from corral import record
 from tests.contract import gulch
 from tests.contract.tables import stroll
 
@@ -135,3 +136,23 @@ def test_any_changed_line_is_replayed_or_refused(index, text):
     except corral.BadRecord:
         return
     assert corral.replay(match.record()).state.tobytes() == match.state.tobytes()
+
+
+def test_positions_that_were_gone_back_to_are_what_replaying_makes_them():
+    match, chance = corral.Match("wind_river", 3, seed=2), Random(2)
+    twin = match.clone()
+    begun = list(twin.lines)
+    for _ in range(60):
+        stroll(match, chance, len(match.history) + chance.randrange(1, 60))
+        if match.over:
+            break
+        line = chance.choice(match.history).line
+        match.back(line)
+    assert twin.lines == begun
+    assert sum(line.startswith("* back") for line in match.lines) > 10
+    assert corral.replay(match.record()).state.tobytes() == match.state.tobytes()
+    plain = record.Fold(match._fold.header)
+    for ply in match.history:
+        plain.play(ply.seat, ply.move)
+    assert plain.state.tobytes() == match.state.tobytes()
+    assert match._fold.undone == sum(not line.startswith("*") for line in match.lines) - len(match.history)

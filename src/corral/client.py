@@ -20,13 +20,20 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
+from corral.refusal import Code
+
 TIMEOUT = 30.0
 RETRIES = 60
 RETRY_SECONDS = 1.0
+NOT_YET = 503
 
 
 class Refused(Exception):
-    """The server said no; the message is its reason."""
+    """The server said no; the message is its reason, `code` the same in one word (corral.refusal.Code)."""
+
+    def __init__(self, reason: str, code: str = "failed") -> None:
+        super().__init__(reason)
+        self.code = code
 
 
 @dataclass(frozen=True)
@@ -34,11 +41,22 @@ class Position:
     """What a seat may see. `version` says which question a move answers."""
 
     version: int
-    view: dict[str, Any] | None  # None before the start
+    view: dict[str, Any] | None  # as the game's view.py declares it; None before the start
     choices: list[str]  # the texts that may be played now; empty if the seat is not asked
     lines: list[str]  # all lines so far, as this seat may read them
     over: bool
     seen: dict[str, Any]  # everything: seats, clocks, options, commit ...
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a good player would do. `choices` are what was considered, the move first: text, share of the tries, chance
+    to win (or None)."""
+
+    move: str
+    code: str  # why, see corral.players.advice and a game's reason.py
+    args: dict[str, Any]
+    choices: list[dict[str, Any]]
 
 
 class Client:
@@ -57,9 +75,13 @@ class Client:
         self._http.close()
 
     def _ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
-        answer = self._http.request(method, path, json=body)
+        for _ in range(RETRIES):
+            answer = self._http.request(method, path, json=body)
+            if answer.status_code != NOT_YET or "retry-after" not in answer.headers:
+                break
+            time.sleep(float(answer.headers["retry-after"]))  # the game is being made ready
         if answer.is_error:
-            raise Refused(_detail(answer))
+            raise _refused(answer)
         return answer.json()
 
     def create(self, game: str, seats: Sequence[str], *, start: bool = False, **how: Any) -> str:
@@ -90,12 +112,13 @@ class Client:
         return connect(address, additional_headers=headers, open_timeout=TIMEOUT, max_size=None)
 
 
-def _detail(answer: httpx.Response) -> str:
+def _refused(answer: httpx.Response) -> Refused:
     """Why not; a proxy between us says it in its own way."""
     try:
-        return str(answer.json()["detail"])
+        told = answer.json()
+        return Refused(str(told["detail"]), str(told["code"]))
     except (ValueError, TypeError, KeyError):
-        return f"the server answered {answer.status_code} {answer.reason_phrase}"
+        return Refused(f"the server answered {answer.status_code} {answer.reason_phrase}")
 
 
 class Seat:
@@ -147,11 +170,18 @@ class Seat:
         while True:
             try:
                 self._do("play", version=version, moves=list(texts))
+                # who connected again meanwhile was told the old question once more
+                self._waiting = [position for position in self._waiting if position.version > version]
                 return
             except ConnectionClosed:
                 self._join()
                 if f"{self.seat} {texts[0]}" in self._lines[version:]:  # it had been kept before the line broke
                     return
+
+    def hint(self, *texts: str) -> Hint:
+        """What a good player would do, after these moves of the same turn. Not at rated tables."""
+        told = self._do("hint", version=len(self._lines), moves=list(texts))
+        return Hint(told["move"], told["reason"]["code"], told["reason"]["args"], told["choices"])
 
     def undo(self) -> None:
         self._do("undo")
@@ -162,16 +192,22 @@ class Seat:
     def say(self, text: str) -> None:
         self._send({"kind": "say", "text": text})
 
-    def _do(self, kind: str, **how: Any) -> None:
-        self._send({"kind": kind, "seat": self.seat, **how})
+    def _do(self, kind: str, **how: Any) -> dict[str, Any]:
+        return self._send({"kind": kind, "seat": self.seat, **how})
 
-    def _send(self, message: dict[str, Any]) -> None:
-        number = next(self._numbers)
-        self._socket.send(json.dumps({**message, "id": number, "table": self.table}))
-        while (answer := self._hear()) is None or answer["id"] != number:
-            pass
-        if answer["kind"] == "refused":
-            raise Refused(answer["reason"])
+    def _send(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The answer. A program is quicker than people: where the server says that it says too much, it waits."""
+        for attempt in range(RETRIES):
+            number = next(self._numbers)
+            self._socket.send(json.dumps({**message, "id": number, "table": self.table}))
+            while (answer := self._hear()) is None or answer["id"] != number:
+                pass
+            if answer["kind"] != "refused":
+                return answer
+            if answer["code"] != Code.TOO_OFTEN or attempt == RETRIES - 1:
+                raise Refused(answer["reason"], answer["code"])
+            time.sleep(RETRY_SECONDS)
+        raise AssertionError("the last try returns or raises")
 
     def _hear(self) -> dict[str, Any] | None:
         """Take in one message; answers are given back. Where none comes the server is told what we know: it makes up
@@ -190,7 +226,13 @@ class Seat:
                 message["version"], seen["view"], seen["choices"], list(self._lines), seen["over"], seen
             )
             self._waiting.append(position)
-        return message if message["kind"] in ("done", "refused", "tried") else None
+        return message if message["kind"] in ("done", "refused", "tried", "hinted") else None
 
     def close(self) -> None:
         self._line.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -9,9 +9,10 @@ import functools
 import hashlib
 import os
 import shutil
+import tempfile
 import time
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,8 +20,10 @@ import numba
 import numpy as np
 from numba import types as nb
 from numba.core import config
+from numba.core.dispatcher import Dispatcher
+from numba.misc.appdirs import user_cache_dir  # numba brings it: the rules need nothing else
 
-from corral.game import Ints
+from corral.game import Game, Ints
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -42,41 +45,66 @@ QUIET = nb.boolean(INTS)
 FATE = nb.int64(INTS)
 POLICY = nb.int64(INTS, nb.int64, INTS, INTS, nb.uint64)
 
-VERBS = (
-    "actors", "legal", "play", "score", "redeal", "worth", "weigh", "policy", "quiet", "fate", "features",
-    "POINT", "SPREAD", "WORTH_SPREAD",
-)  # fmt: skip  # what loops may name
 KEPT_SECONDS = 30 * 86400
 ROOT = Path(__file__).parent
+BOT = "bot"  # the folder of a game that says how its players think
 settings: Any = config  # its names are made at run time
 if "NUMBA_OPT" not in os.environ:
     settings.OPT = settings._OptLevel(1)  # compiles sooner, and these short loops run up to half as fast again as at 3
 JIT = not settings.DISABLE_JIT
+on_compiled: Callable[[Any], None] | None = None  # is told of each function that is compiled
 
 
 def cache_root() -> Path:
-    """$CORRAL_CACHE, or the user's cache folder."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(os.environ.get("CORRAL_CACHE") or Path(base) / "corral")
+    """$CORRAL_CACHE, or the user's cache folder, as the system has it."""
+    return Path(os.environ.get("CORRAL_CACHE") or user_cache_dir("corral", appauthor=False))  # type: ignore[no-untyped-call]
+
+
+def plain() -> None:
+    """From now on this process compiles nothing: what games say of themselves is known at once, and nobody plays."""
+    global JIT
+    JIT, settings.DISABLE_JIT = False, True
 
 
 @functools.cache
-def _digest(folder: Path) -> str:
-    sources = hashlib.sha256(numba.__version__.encode())
-    files = [] if folder == ROOT else sorted({*folder.rglob("*.py"), *folder.rglob("keen.npz")})
+def digest(folder: Path) -> str:
+    """The sources of a package of kernels, and how they are compiled. How players think of a game (its folder `bot`)
+    is compiled with the rules, but not the rules with it: a changed weight leaves them as they are."""
+    sources = hashlib.sha256(f"{numba.__version__} {JIT} {settings.OPT} {settings.BOUNDSCHECK}".encode())
+    folders = [folder.parent, folder] if folder.name == BOT else [] if folder == ROOT else [folder]
+    files = [path for part in folders for path in sorted([*part.glob("*.py"), *part.glob("strong.npz")])]
     for path in [ROOT / "game.py", ROOT / "kernel.py", *files]:
         sources.update(path.read_bytes())
     return sources.hexdigest()[:12]
 
 
+def cache_folder(packages: Mapping[str, Path]) -> Path:
+    """It is named by packages, and what is in them."""
+    return cache_root() / "-".join([*packages, *map(digest, packages.values())])
+
+
 def _cached_in(*functions: Any) -> None:
-    """A folder named by the packages that these functions are from, and what is in them."""
-    packages = {function.__module__.rpartition(".")[0]: function.__code__.co_filename for function in functions}
-    digests = [_digest(Path(file).parent) for file in packages.values()]
-    folder = cache_root() / "-".join([*packages, *digests])
+    """In the folder of the packages that these functions are from."""
+    files = {function.__module__.rpartition(".")[0]: function.__code__.co_filename for function in functions}
+    folder = cache_folder({package: Path(file).parent for package, file in files.items()})
     if not folder.exists():
         _forget(folder)
+    if JIT:
+        _make_folder(folder)
     settings.CACHE_DIR = str(folder)
+
+
+@functools.cache
+def _make_folder(folder: Path) -> None:
+    """OSError says in one sentence what to do where nothing can be kept."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise OSError(
+            f"compiled rules cannot be kept in {cache_root()} ({error.strerror}): set CORRAL_CACHE to a folder that "
+            "you may write to"
+        ) from None
 
 
 def _forget(folder: Path) -> None:
@@ -105,24 +133,28 @@ def inner(function: F) -> F:
     return compiler(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)  # type: ignore[no-any-return]
 
 
-def bind(function: F, signature: Any, game: Any, **names: Any) -> F:
-    """A plain function written once over the verbs' names, compiled for one game.
+def bind(function: F, signature: Any, game: Game, **names: Any) -> F:
+    """A plain function written once over the verbs' names (and others that are given), compiled for one game.
 
     The verbs are bound as globals, not passed as arguments: LLVM sees straight calls (function pointers cost three
     times as much a line), and the cache, which cannot recognise closures over compiled functions, still hits.
     """
-    verbs = {name: getattr(game, name) for name in VERBS if hasattr(game, name)}
-    bound = types.FunctionType(function.__code__, {**function.__globals__, **verbs, **names}, function.__name__)
+    names = {"actors": game.actors, "legal": game.legal, "play": game.play, "score": game.score, **names}
+    if game.SECRETS is not None:
+        names["redeal"] = game.SECRETS.redeal
+    bound = types.FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
     bound.__qualname__ = bound.__name__ = f"{function.__name__}_{game.NAME}"
     bound.__module__ = function.__module__
-    _cached_in(*(getattr(part, "py_func", part) for part in (game.play, *names.values(), function) if callable(part)))
+    parts = [part.py_func if isinstance(part, Dispatcher) else part for part in (*names.values(), function)]
+    _cached_in(*(part for part in parts if isinstance(part, types.FunctionType)))
     return _jit(signature, bound)  # type: ignore[no-any-return]
 
 
 def _jit(signature: Any, function: Any) -> Any:
-    if not JIT:
-        return function
-    return numba.njit(signature, cache=True, nogil=True)(function)
+    made = numba.njit(signature, cache=True, nogil=True)(function) if JIT else function
+    if on_compiled is not None and signature is not None:  # without a signature it is a part of others
+        on_compiled(function)
+    return made
 
 
 # A random source for redeals and playouts: xorshift, shifts only, so that it runs equally with and without the

@@ -9,12 +9,12 @@
 import copy
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_type_hints
 
 import numpy as np
 
 from corral import fair, games, options, record
-from corral.game import NATURE, SPECTATOR, Game, Ints, seats_of
+from corral.game import NATURE, SPECTATOR, Game, Ints, SeatView, View, seats_of
 from corral.record import NotNow
 
 
@@ -50,6 +50,10 @@ class Match:
         self._fold = fold
         self._forced = _choice("forced", forced, "played", "asked") == "played"
 
+    def __repr__(self) -> str:
+        asked = f"asked {self.actors}" if not self.over else "over"
+        return f"<Match {self.game.NAME}, {self.seats} seats, ply {len(self._fold.history)}, {asked}>"
+
     @property
     def game(self) -> Game:
         return self._fold.game
@@ -80,6 +84,11 @@ class Match:
     def history(self) -> list[record.Ply]:
         """The folded history: what was taken back is not in it. (Seats in it count from 0.)"""
         return self._fold.history
+
+    @property
+    def fold(self) -> record.Fold:
+        """The record that it keeps, for tools: look, don't touch."""
+        return self._fold
 
     @property
     def actors(self) -> list[int]:
@@ -119,7 +128,7 @@ class Match:
     @property
     def points(self) -> list[int]:
         """What each seat would read off its own sheet now."""
-        return [int(self._row(seat)["points"]) for seat in range(self.seats)]
+        return [self._row(seat).points or 0 for seat in range(self.seats)]
 
     @property
     def winners(self) -> list[int]:
@@ -141,13 +150,12 @@ class Match:
         inside = self._inside(seat)
         if inside == NATURE:
             raise NotNow("NATURE has no score")
-        return dict(self._row(inside)["sheet"])
+        return {row: points or 0 for row, points in self._row(inside).sheet.items()}
 
-    def _row(self, seat: int) -> dict[str, Any]:
-        row: dict[str, Any] = self.game.view(self.state, seat)["seats"][seat]
-        return row
+    def _row(self, seat: int) -> SeatView:
+        return self.game.view(self.state, seat).seats[seat]
 
-    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
+    def view(self, viewer: int = SPECTATOR) -> View:
         """What a seat, or a spectator, may see."""
         return self.game.view(self.state, viewer if viewer == SPECTATOR else self._inside(viewer, nature=False))
 
@@ -168,14 +176,9 @@ class Match:
         return self._fold.text(reveal)
 
     def _advance(self) -> None:
-        draw = None if self._fold.header.seed is None else self._draw
+        draw = None if self._fold.header.seed is None else self._fold.draw
         for seat, move in record.advance(self.game, self.state, draw, self._forced):
             self._fold.note(seat, move)
-
-    def _draw(self, outcomes: int) -> int:
-        header = self._fold.header
-        assert header.seed is not None
-        return fair.draw(header.seed, header.table, header.salts, self._fold.draws + 1, outcomes)
 
     def _inside(self, seat: int, nature: bool = True) -> int:
         if seat == NATURE and nature:
@@ -192,6 +195,12 @@ def replay(
     match = Match.__new__(Match)
     match._begin(record.parse(text, None if pieces is None else Path(pieces), at), forced)
     return match
+
+
+def view_of(game: Game) -> type[View]:
+    """The struct that its `view` is declared to give."""
+    kind: type[View] = get_type_hints(game.view)["return"]
+    return kind
 
 
 def _outside(seat: int) -> int:

@@ -9,14 +9,17 @@ from typing import Any
 import numpy as np
 
 from corral.game import NONE, Game, Ints
+from corral.refusal import Code, CodedError
 
 WIDTH = 6  # numbers a tuple takes: one per seat
 YES = ("yes", "on", "true", "1")
 NO = ("no", "off", "false", "0")
 
 
-class BadOption(ValueError):
+class BadOption(CodedError, ValueError):
     """An option that is unknown, or a value it cannot have."""
+
+    code = Code.OPTIONS
 
 
 def parse(game: Game, words: Mapping[str, Any] | None, seats: int) -> Any:

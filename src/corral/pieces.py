@@ -3,7 +3,7 @@
 import csv
 import hashlib
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 
@@ -41,8 +41,12 @@ class Folder:
         if own is not None and not any((own / name).exists() for name in names):
             raise BadPieces(f"{own} holds none of {', '.join(names)}")
         self.files: dict[str, bytes] = {}
+        self.replaced: set[str] = set()  # names of the files that are the user's
         for name in names:
-            path = own / name if own is not None and (own / name).exists() else shipped / name
+            path = shipped / name
+            if own is not None and (own / name).exists():
+                path = own / name
+                self.replaced.add(name)
             try:
                 self.files[name] = path.read_bytes().replace(b"\r\n", b"\n")
             except OSError as error:
@@ -52,10 +56,22 @@ class Folder:
     @property
     def digest(self) -> str:
         """The same for the same content; the column `source` counts too."""
-        total = hashlib.sha256()
-        for name, content in self.files.items():
-            total.update(f"{name} {len(content)}\n".encode() + content)
-        return total.hexdigest()[:12]
+        return _digest(self.files)
+
+    def former(self, changes: Mapping[str, tuple[str, str] | None]) -> tuple[str, ...]:
+        """The digest of the same pieces in older records, before these changes that no rule sees.
+
+        A change is the text of a shipped file now and before, or None: what the file says was part of the rules.
+        """
+        before = dict(self.files)
+        for name, change in changes.items():
+            if change is None and name in self.replaced:
+                return ()  # other pieces than the rules had then
+            if change is None:
+                del before[name]
+            elif name not in self.replaced:
+                before[name] = before[name].replace(change[0].encode(), change[1].encode())
+        return (_digest(before),)
 
     def rows(self, name: str, columns: Sequence[str]) -> list[Row]:
         """The rows of a file, which has exactly these columns."""
@@ -77,3 +93,10 @@ class Folder:
             row.place = f"{name} row {number}"
             rows.append(row)
         return rows
+
+
+def _digest(files: Mapping[str, bytes]) -> str:
+    total = hashlib.sha256()
+    for name, content in files.items():
+        total.update(f"{name} {len(content)}\n".encode() + content)
+    return total.hexdigest()[:12]

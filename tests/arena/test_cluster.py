@@ -6,15 +6,15 @@ import signal
 import pytest
 from distributed import LocalCluster
 
-from corral.arena import duel
+from corral.arena import matches
 
 
 def test_a_killed_worker_loses_no_match():
-    work = duel.tasks("wind_river", ["random", "random"], 40, {"depth": "3"})
+    work = matches.tasks("wind_river", ["random", "random"], 40, {"depth": "3"})
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         victim = next(iter(cluster.workers.values())).pid
         numbers = []
-        for result in duel.run(work, cluster=cluster.scheduler_address):
+        for result in matches.run(work, cluster=cluster.scheduler_address):
             numbers.append(result.number)
             if len(numbers) == 10:
                 os.kill(victim, signal.SIGKILL)
@@ -22,12 +22,12 @@ def test_a_killed_worker_loses_no_match():
 
 
 def test_a_cluster_plays_what_one_process_plays():
-    work = duel.tasks("wind_river", ["random", "hand"], 6, {"depth": "3"})
-    alone = {result.number: result.keys for result in duel.run(work, workers=1)}
+    work = matches.tasks("wind_river", ["random", "hand"], 6, {"depth": "3"})
+    alone = {result.number: result.keys for result in matches.run(work, workers=1)}
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
-        assert {one.number: one.keys for one in duel.run(work, cluster=cluster.scheduler_address)} == alone
+        assert {one.number: one.keys for one in matches.run(work, cluster=cluster.scheduler_address)} == alone
 
 
 def test_no_scheduler_is_said_in_one_line():
     with pytest.raises(ValueError, match="no dask scheduler answers at tcp:"):
-        list(duel.run(duel.tasks("wind_river", ["random", "random"], 2), cluster="tcp://127.0.0.1:9"))
+        list(matches.run(matches.tasks("wind_river", ["random", "random"], 2), cluster="tcp://127.0.0.1:9"))

@@ -8,7 +8,7 @@ import pytest
 
 from corral import cli
 from corral.arena import ladder
-from corral.arena.duel import Result
+from corral.arena.matches import Result
 
 
 def test_known_strengths_are_found_again():
@@ -17,7 +17,8 @@ def test_known_strengths_are_found_again():
     for number in range(3000):
         one, two = chance.sample(list(odds), 2)
         won = chance.random() < odds[one] / (odds[one] + odds[two])
-        results.append(Result(number, (one, two), (0, 0), (int(won), int(not won)), (0.0, 0.0), (1, 1), (0.0, 0.0)))
+        keys = (int(won), int(not won))
+        results.append(Result(number, (one, two), (0, 0), keys, (0.0, 0.0), (1, 1), (0.0, 0.0), deal=number))
     rows = ladder.ladder(results, list(odds))
     assert [row["player"] for row in rows] == ["a", "b", "c"]
     step = 400 * np.log10(3)
@@ -43,5 +44,8 @@ def test_the_command_prints_elo(tmp_path, capsys):
     with pytest.raises(SystemExit) as stop:
         cli.main([*words, "-o", "depth=3", "--json", str(tmp_path / "ladder.json")])
     assert stop.value.code == 0
-    assert json.loads((tmp_path / "ladder.json").read_text())["players"][0]["player"] == "hand"
+    first = json.loads((tmp_path / "ladder.json").read_text())["players"][0]
+    assert first["player"] == "hand"
+    assert first["counted"]["games"] == 6
+    assert first["counted"]["lead"]["mean"] > 0
     assert "Elo" in capsys.readouterr().out

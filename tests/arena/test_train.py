@@ -1,17 +1,18 @@
 """Training: a stopped run goes on to the same end, and compiled code judges as the net that was trained."""
 
-from pathlib import Path
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from corral import games
 from corral.arena import train
-from corral.games.dice_town.features import OWN
+from corral.games.dice_town.bot.features import OWN
 from corral.kernel import bind
 from corral.match import Match
-from corral.players.kernels import keen_of
+from corral.players.kernels import kernels, strong_of
 from corral.players.value import flat, judge, net_of
+from tests.given import given
 
 GAMES, EPOCHS = 12, 3
 
@@ -71,7 +72,9 @@ def test_a_net_of_another_size_is_refused(tmp_path):
 
 
 def test_a_game_without_features_is_refused(tmp_path, monkeypatch):
-    monkeypatch.delattr(games.find("dice_town"), "features")
+    game = games.find("dice_town")
+    thinking = replace(game.thinking(), features=None, inputs=0)
+    monkeypatch.setattr(game, "thinking", lambda: thinking)
     with pytest.raises(ValueError, match="dice_town has no features to learn from"):
         train.train("dice_town", tmp_path, GAMES, 4, {}, 6, 1, lambda *_: None)
 
@@ -81,20 +84,20 @@ def test_compiled_code_judges_as_the_net_does():
     rows, _ = train.self_play(game, 4, {}, 1, 4)
     net = train.Net(rows, 5)
     match = Match("moon_river", 4, seed=2)
-    inputs = np.zeros(game.FEATURES)
-    compiled = bind(judge, None, game)
+    inputs, again = np.zeros(game.thinking().inputs), np.zeros(game.thinking().inputs)
+    compiled = bind(judge, None, game, **kernels(game).names)
     for seat in range(4):
-        game.features(match.state, seat, inputs)
-        due = net.value(inputs[None, :].copy())[2][0]
-        assert compiled(flat(net.saved()), match.state, seat, np.zeros(game.FEATURES)) == pytest.approx(due, abs=1e-5)
+        given(game.thinking().features)(match.state, seat, inputs)
+        due = net.value(inputs[None, :].astype(np.float32))[2][0]
+        assert compiled(flat(net.saved()), match.state, seat, again) == pytest.approx(due, abs=1e-5)
 
 
 @pytest.mark.parametrize(("name", "share"), [("moon_river", 0.85), ("wind_river", 0.85), ("dice_town", 0.95)])
 def test_the_value_that_is_shipped_sees_who_will_win(name, share):
     game = games.find(name)
-    played = keen_of(game) if name == "dice_town" else game
+    played = given(strong_of(game)) if name == "dice_town" else game
     rows, ends = train.self_play(played, 4, {}, 10**6, 60)  # games it has not learned from
-    parts = np.load(Path(str(game.__file__)).parent / "value.npz")
+    parts = np.load(given(game.thinking().net))
     hidden = np.maximum((rows - parts["mean"]) * parts["scale"] @ parts["weights"].T + parts["biases"], 0.0)
     guess = 1 / (1 + np.exp(-(hidden @ parts["outputs"] + parts["bias"])))
     assert np.mean((guess - ends) ** 2) < share * np.var(ends)
@@ -111,15 +114,16 @@ def test_a_game_with_quiet_positions_is_judged_in_those_alone():
     assert rows[:3, OWN + 4].sum() == 1  # the badge
 
 
-def test_who_plays_keenly_has_a_keener_policy(tmp_path):
-    with pytest.raises(ValueError, match="wind_river has no keener policy"):
-        train.train("wind_river", tmp_path, GAMES, 4, {}, 6, 1, lambda *_: None, keen=True)
-    _, ends = train.self_play(keen_of(games.find("dice_town")), 3, {}, 1, 2)
+def test_who_plays_by_a_stronger_policy_has_one(tmp_path):
+    with pytest.raises(ValueError, match="wind_river has no stronger policy"):
+        train.train("wind_river", tmp_path, GAMES, 4, {}, 6, 1, lambda *_: None, strong=True)
+    _, ends = train.self_play(given(strong_of(games.find("dice_town"))), 3, {}, 1, 2)
     assert set(ends.tolist()) <= {0.0, 1.0}  # there only who wins counts
 
 
 def test_a_value_of_other_features_is_refused(monkeypatch):
     game = games.find("moon_river")
-    monkeypatch.setattr(game, "FEATURES", game.FEATURES + 1)
+    other = replace(game.thinking(), inputs=game.thinking().inputs + 1)
+    monkeypatch.setattr(game, "thinking", lambda: other)
     with pytest.raises(ValueError, match="was trained on other features: corral train moon_river"):
         net_of(game)

@@ -7,10 +7,13 @@ from corral import games
 from corral.arena import tune
 from corral.game import NONE
 from corral.kernel import JIT
+from tests.given import given
 
 pytestmark = pytest.mark.skipif(not JIT, reason="many games: only with the compiler")
 game = games.find("moon_river")
-KEEN = game.weights.KEEN
+strong = given(game.thinking().strong)
+tuning = given(strong.tuning)
+WEIGHTS = tuning.weights
 
 
 class Stopped(Exception):
@@ -37,7 +40,7 @@ def tuned(folder, stop_at=None, fresh=False):
             raise Stopped
 
     tune.tune("moon_river", folder, 2, 10, 2, 4, {}, fresh, tell)
-    return [game.weights.read(folder / name) for name in ("round-01.npz", "round-02.npz", "keen.npz")], reports
+    return [tuning.read(folder / name) for name in ("round-01.npz", "round-02.npz", "strong.npz")], reports
 
 
 def test_a_stopped_run_goes_on_to_the_same_weights(tmp_path):
@@ -47,23 +50,23 @@ def test_a_stopped_run_goes_on_to_the_same_weights(tmp_path):
             tuned(tmp_path / "cut", stop_at)
     resumed, _ = tuned(tmp_path / "cut")
     assert np.array_equal(resumed, whole)
-    assert not np.array_equal(whole[0], KEEN)
+    assert not np.array_equal(whole[0], WEIGHTS)
     assert not np.array_equal(whole[0], whole[1])
     assert sorted(path.name for path in (tmp_path / "cut").iterdir()) == [
-        "keen.npz", "round-01-00.npz", "round-01-01.npz", "round-01-02.npz", "round-01.npz",
-        "round-02-00.npz", "round-02-01.npz", "round-02-02.npz", "round-02.npz",
+        "round-01-00.npz", "round-01-01.npz", "round-01-02.npz", "round-01.npz",
+        "round-02-00.npz", "round-02-01.npz", "round-02-02.npz", "round-02.npz", "strong.npz",
     ]  # fmt: skip
 
 
 def test_moves_are_tried_in_positions_of_those_who_learn(loops):
-    tried = loops.gather(KEEN, 12, 2, 1)
+    tried = loops.gather(WEIGHTS, 12, 2, 1)
     moves, trial, values = (np.empty(game.MOVES, np.int32), tried.states[0].copy(), np.empty(game.MOVES))
     for state, seat, chosen, brought in zip(*tried, strict=True):
         count = game.legal(state, seat, moves)
         there = chosen[chosen != NONE]
         assert len(there) == len(set(there.tolist())) == min(count, tune.BEST + 1) > 1
         assert set(there.tolist()) <= set(moves[:count].tolist())
-        game.keen.weigh(state, seat, moves, count, trial, values)
+        given(strong.weigh)(state, seat, moves, count, trial, values)
         weighed = dict(zip(moves[:count].tolist(), values[:count].tolist(), strict=True))
         best = sorted(weighed.values(), reverse=True)[: tune.BEST]
         assert [weighed[move] for move in there[: tune.BEST].tolist()] == best
@@ -72,40 +75,40 @@ def test_moves_are_tried_in_positions_of_those_who_learn(loops):
 
 
 def test_slopes_say_how_weights_change_what_moves_weigh(loops):
-    tried = loops.gather(KEEN, 12, 1, 2)
-    values, slope = loops.slopes(KEEN, tried)
+    tried = loops.gather(WEIGHTS, 12, 1, 2)
+    values, slope = loops.slopes(WEIGHTS, tried)
     trial, out = tried.states[0].copy(), np.empty(tune.BEST + 1)
     for row, (state, seat, chosen, _) in enumerate(zip(*tried, strict=True)):
         count = int((chosen != NONE).sum())
-        game.keen.weigh(state, seat, chosen, count, trial, out)
+        given(strong.weigh)(state, seat, chosen, count, trial, out)
         assert values[row, :count].tolist() == out[:count].tolist()
-    other = KEEN.copy()
-    other[:] += np.random.default_rng(1).normal(0, 0.05, len(KEEN))
+    other = WEIGHTS.copy()
+    other[:] += np.random.default_rng(1).normal(0, 0.05, len(WEIGHTS))
     changed, _ = loops.slopes(other, tried)
-    foretold = slope @ (other - KEEN)
+    foretold = slope @ (other - WEIGHTS)
     assert np.abs(changed - values).max() > 1
     assert np.abs(foretold - (changed - values)).max() < 0.3 * np.abs(changed - values).max()
 
 
 def test_the_fit_finds_what_moves_bring(loops, monkeypatch):
     monkeypatch.setattr(tune, "HOLD", 1.0)  # there is no luck in it
-    tried = loops.gather(KEEN, 120, 1, 3)
-    brought, _ = loops.slopes(KEEN, tried)  # as if playouts said just that
-    begin = KEEN + np.random.default_rng(2).normal(0, 0.2, len(KEEN))
+    tried = loops.gather(WEIGHTS, 120, 1, 3)
+    brought, _ = loops.slopes(WEIGHTS, tried)  # as if playouts said just that
+    begin = WEIGHTS + np.random.default_rng(2).normal(0, 0.2, len(WEIGHTS))
     found, before, after = tune.fit(loops, begin, tried._replace(brought=brought))
     assert after < 0.3 * before
-    assert np.abs(found - KEEN).sum() < np.abs(begin - KEEN).sum()
+    assert np.abs(found - WEIGHTS).sum() < np.abs(begin - WEIGHTS).sum()
 
 
 def test_the_weights_that_are_shipped_win_and_none_lose(loops):
-    assert loops.strength(KEEN, 400) > 0.4
-    assert loops.strength(np.zeros_like(KEEN), 400) < 0.1
+    assert loops.strength(WEIGHTS, 400) > 0.4
+    assert loops.strength(np.zeros_like(WEIGHTS), 400) < 0.1
 
 
 def test_a_fresh_run_begins_with_nothing(tmp_path):
     (first, *_), reports = tuned(tmp_path, fresh=True)
     assert "wins 0.0%" in reports[0]
-    assert 0 < np.abs(first).max() < np.abs(KEEN).max()
+    assert 0 < np.abs(first).max() < np.abs(WEIGHTS).max()
 
 
 def test_the_strongest_round_is_kept(tmp_path, loops, monkeypatch):
@@ -124,12 +127,13 @@ def test_a_game_without_weights_is_refused(name, tmp_path):
 
 @pytest.mark.parametrize("numbers", [(0, 10, 1), (1, 9, 1), (1, 10, 0)])
 def test_too_little_to_learn_from_is_refused(numbers, tmp_path):
+    rounds, positions, deals = numbers
     with pytest.raises(ValueError, match="takes a round or more, ten positions or more and a deal or more"):
-        tune.tune("moon_river", tmp_path, *numbers, 4, {}, False, lambda *_: None)
+        tune.tune("moon_river", tmp_path, rounds, positions, deals, 4, {}, False, lambda *_: None)
 
 
 def test_a_weight_that_a_file_does_not_have_is_0(tmp_path):
     np.savez(tmp_path / "some.npz", circle=[1.0, 2.0])
-    found = game.weights.read(tmp_path / "some.npz").view(game.weights.WEIGHTS)
+    found = tuning.read(tmp_path / "some.npz").view(tuning.names)
     assert found["circle"].tolist() == [[1.0, 2.0]]
     assert found.view(np.float64).sum() == 3.0

@@ -138,7 +138,7 @@ def test_a_whole_game_at_the_keyboard(tmp_path):
     answers = "help\nhint\nsheet\nlog\nboard\nnonsense\n1\n1\nundo\n" + "1\n" * 3000
     played = run("play", "wind_river", "--seats", "3", "--seed", "5", answers=answers, XDG_DATA_HOME=str(tmp_path))
     assert played.returncode == 0, played.stderr
-    assert "A marshal would: " in played.stdout
+    assert "A good player would: " in played.stdout
     assert "Taken back." in played.stdout
     assert "The record: " in played.stdout
     kept = tmp_path / "corral" / "games" / "wind_river-1.txt"

@@ -27,11 +27,10 @@ def digest(case: Case) -> str:
         game.play(state, seat, int(moves[below(np.uint64(word), count)]))
         game.score(state, points)
         total.update(state.tobytes() + moves[:count].tobytes() + points.tobytes())
-        if hasattr(game, "worth"):
-            total.update(repr(float(game.worth(state, 0))).encode())
-        if hasattr(game, "redeal"):
+        total.update(repr(float(game.thinking().worth(state, 0))).encode())
+        if game.SECRETS is not None:
             known = state.copy()
-            game.redeal(known, 1, np.uint64(word))
+            game.SECRETS.redeal(known, 1, np.uint64(word))
             total.update(known.tobytes())
     return total.hexdigest()
 

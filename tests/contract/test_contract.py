@@ -1,19 +1,26 @@
 """Laws that every game keeps, at every table of its cases."""
 
 import json
+import re
+from itertools import pairwise
 from random import Random
 
+import msgspec
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import corral
-from corral.game import NATURE, SPECTATOR, NotAMove, blank, seats_of
+from corral.game import NATURE, SPECTATOR, NotAMove, Shown, View, blank, seats_of
+from corral.match import view_of
 from corral.options import numbers, parse
+from corral.server.wire import about, parts_of
+from tests.given import seen_as
 
 from .tables import CASES, NAMES, Case, cases, stroll
 
+WORD = re.compile(r"[a-z][a-z0-9_-]*")  # a field's name, a cell's, a card's
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -63,8 +70,9 @@ def test_texts_are_unique_and_read_back(case):
 
 
 @every_case
-def test_asking_changes_no_byte_and_views_are_json(case):
+def test_asking_changes_no_byte_and_a_view_is_what_it_is_declared_to_be(case):
     game, points = case.game, np.zeros(case.seats, np.int64)
+    kind = view_of(game)
     moves = np.empty(game.MOVES, np.int32)
     for step, (state, mask, _) in enumerate(walk(case, 11)):
         if step % 5:
@@ -75,11 +83,36 @@ def test_asking_changes_no_byte_and_views_are_json(case):
         game.score(state, points)
         for viewer in (SPECTATOR, *range(case.seats)):
             view = game.view(state, viewer)
-            assert json.loads(json.dumps(view, allow_nan=False)) == view
-            assert {"phase", "asked", "over", "seats"} <= view.keys()
-            assert view["over"] == (mask == 0)
-            assert len(view["seats"]) == case.seats
+            text = msgspec.json.encode(view)
+            assert type(view) is kind
+            assert msgspec.json.decode(text, type=kind, strict=True) == view
+            assert not blanks(json.loads(text))
+            assert view.over == (mask == 0) == (view.ended is not None)
+            assert len(view.seats) == case.seats
+            assert all(list(seat.sheet)[-1] == "total" for seat in view.seats)
         assert state.tobytes() == before
+
+
+def blanks(told: object) -> list[str]:
+    """Keys that are not one word."""
+    if isinstance(told, list):
+        return [key for part in told for key in blanks(part)]
+    if isinstance(told, dict):
+        return [key for key in told if not WORD.fullmatch(key)] + blanks(list(told.values()))
+    return []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_field_of_a_view_is_documented_in_one_line(name):
+    kind = view_of(cases(name)[0].game)
+    assert issubclass(kind, View)
+    for part in parts_of(kind):
+        assert issubclass(part, Shown)
+        assert part.__doc__
+        info = seen_as(msgspec.inspect.StructType, msgspec.inspect.type_info(part))
+        for field in info.fields:
+            assert about(field), f"{part.__name__}.{field.name} says nothing"
+            assert "\n" not in about(field)
 
 
 @every_case
@@ -104,8 +137,8 @@ def test_copies_are_independent(case):
     assert twin.record() != before
 
 
-def unasked(view: dict) -> dict:
-    return {key: value for key, value in view.items() if key != "asked"}
+def unasked(view: View) -> View:
+    return msgspec.structs.replace(view, asked=[])
 
 
 @every_case
@@ -158,19 +191,38 @@ def test_a_refused_move_changes_nothing(name):
 
 
 @every_case
+def test_changes_tell_no_more_than_the_two_views(case):
+    """Whatever a viewer cannot know is dealt anew before and after: what it is told of the move stays the same."""
+    game, told = case.game, 0
+    states = [state.copy() for state, *_ in walk(case, 19)]
+    for step, (before, after) in enumerate(pairwise(states)):
+        for viewer in range(SPECTATOR, case.seats):
+            changes = game.changes(before, after, viewer)
+            told += len(changes)
+            if game.SECRETS is None:
+                assert changes == game.changes(before, after, SPECTATOR)
+                continue
+            known = [before.copy(), after.copy()]
+            for number, state in enumerate(known):
+                game.SECRETS.redeal(state, viewer, np.uint64(step * 991 + number))
+            assert game.changes(*known, viewer) == changes
+    assert told
+
+
+@every_case
 def test_a_redealt_position_looks_the_same_to_its_seat(case):
-    """Where a game has no redeal, nothing is hidden: everybody sees the same."""
+    """Where a game has no secrets: everybody sees the same."""
     game = case.game
     moves = np.empty(game.MOVES, np.int32)
     for step, (state, mask, lists) in enumerate(walk(case, 17)):
         if step % 7:
             continue
         for viewer in range(case.seats):
-            if not hasattr(game, "redeal"):
+            if game.SECRETS is None:
                 assert game.view(state, viewer) == game.view(state, SPECTATOR)
                 continue
             known = state.copy()
-            game.redeal(known, viewer, np.uint64(step * 977 + 5))
+            game.SECRETS.redeal(known, viewer, np.uint64(step * 977 + 5))
             assert unasked(game.view(known, viewer)) == unasked(game.view(state, viewer))
             if viewer in lists and mask == game.actors(known):
                 count = game.legal(known, viewer, moves)

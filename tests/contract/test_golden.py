@@ -8,6 +8,7 @@ import pytest
 
 import corral
 
+from . import shown
 from .golden import told
 from .tables import NAMES, folder
 
@@ -19,6 +20,11 @@ def test_golden_record(path):
     match = corral.replay(path.read_text())
     assert match.over
     assert told(match) == json.loads(path.with_suffix(".json").read_text())
+
+
+def test_what_the_browser_pictures_by_itself_is_held_against_the_rules_of_today():
+    for path, text in shown.files().items():
+        assert path.read_text() == text, "stale: run `python -m tests.contract.shown`, then vitest"
 
 
 @pytest.mark.parametrize("name", NAMES)

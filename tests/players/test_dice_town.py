@@ -2,6 +2,7 @@
 
 from itertools import combinations_with_replacement, product
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,11 +10,13 @@ import pytest
 import corral.games.dice_town as game
 from corral.game import NATURE, blank
 from corral.games.dice_town.agenda import dice
-from corral.games.dice_town.belief import standing_chances, town_hall_chances, town_hall_ranks
+from corral.games.dice_town.bot import THINKING
+from corral.games.dice_town.bot.belief import standing_chances, town_hall_chances, town_hall_ranks
+from corral.games.dice_town.bot.policy import policy
+from corral.games.dice_town.bot.reroll import SIZE, number_of, prospects, rolled_out
+from corral.games.dice_town.bot.strong import DOUBT
+from corral.games.dice_town.bot.strong import policy as strong_policy
 from corral.games.dice_town.cup import KEPT
-from corral.games.dice_town.keen import policy as keen_policy
-from corral.games.dice_town.policy import policy
-from corral.games.dice_town.reroll import SIZE, number_of, prospects, rolled_out
 from corral.games.dice_town.rules import actors, legal, play, score
 from corral.games.dice_town.secrets import redeal
 from corral.games.dice_town.state import DICE, DIE, FACES, KEEPS, PHASE_DIE
@@ -22,19 +25,20 @@ from corral.kernel import below, compiled, copy_into, mixed, next_word
 from corral.match import Match
 from corral.options import numbers, parse
 from corral.players import Level, Player, find
-from corral.players.advice import advise
+from corral.players.advice import advise, sentence
 from corral.players.kernels import kernels
 from corral.players.race import AGAIN, Race, Rules
 from corral.players.value import flat
 from tests.contract.tables import stroll
 from tests.games.dice_town.table import Table
+from tests.given import given
 
 LEVELS = [
     Level("greenhorn", haste=4.0),
     Level("hand"),
     Level("search", iterations=48),
     Level("learned", iterations=48, learned=True),
-    Level("keen", iterations=48, learned=True, keen=True),
+    Level("strong", iterations=48, learned=True, strong=True),
 ]
 
 
@@ -73,7 +77,7 @@ def test_rerolls_are_exact(kept, dollar):
     value, closing = chance.random(KEEPS) * 9, np.array([1.0, 0.8, 0.5, 0.3, 0.1, 0.0])
     going, sure = np.zeros(KEEPS), np.zeros(KEEPS)
     prospects(code(kept), 0, dollar, closing, value, going, sure)
-    expected = {}
+    expected: dict[Any, float] = {}
     by_hand(kept, value, dollar, closing, expected)
     for hand, worth in expected.items():
         assert going[number_of(code(hand))] == pytest.approx(worth)
@@ -156,7 +160,7 @@ def test_without_money_one_ace_is_kept():
 
 def test_nobody_bribes_with_all_he_has():
     table = Table(4).begin(sheriff=4).hands("9 9 J Q K", "9 9 10 10 A", "J J J J 10", "Q Q A A A")
-    assert table.view()["phase"] == "bribe"
+    assert table.view().phase == "bribe"
     for seat in (1, 2):
         dollars = int(choice(table, seat).removeprefix("offer "))
         assert dollars <= 4
@@ -223,10 +227,12 @@ def test_a_robber_does_not_share_if_he_can_help_it():
 
 def test_a_playout_rests_where_a_round_begins():
     table = Table(4).begin()
-    assert game.quiet(table.state)
+    assert given(THINKING.quiet)(table.state)
     table.play("n die 9")
-    assert not game.quiet(table.state)
-    assert not game.quiet(Table(4).begin().hands("9 9 J Q K", "9 10 10 K A", "J J J J 10", "Q Q A A A").state)
+    assert not given(THINKING.quiet)(table.state)
+    assert not given(THINKING.quiet)(
+        Table(4).begin().hands("9 9 J Q K", "9 10 10 K A", "J J J J 10", "Q Q A A A").state
+    )
 
 
 def test_weighing_dice_agrees_with_the_policy():
@@ -242,10 +248,10 @@ def test_weighing_dice_agrees_with_the_policy():
         if count < 2:
             continue
         values = np.empty(count)
-        game.weigh(match.state, seat, moves, count, trial, values)
+        given(THINKING.weigh)(match.state, seat, moves, count, trial, values)
         assert np.isfinite(values).all()
         best = moves[int(np.argmax(values))]
-        assert best == game.policy(match.state, seat, moves.copy(), trial, mixed(1))
+        assert best == given(THINKING.policy)(match.state, seat, moves.copy(), trial, mixed(1))
         seen += 1
     assert seen == 30
 
@@ -276,14 +282,18 @@ def test_the_race_is_over_when_one_is_left():
 
 
 def test_a_race_may_take_off_what_the_best_other_has():
-    field = raced(aces(8), 1, rival=0.5).field
-    last = int(np.flatnonzero(field.tries)[-1])
-    assert field.worths[last] == field.out[0] - 0.5 * max(field.out[1:4]) != field.out[0]
+    scratch = raced(aces(8), 1, rival=0.5).scratch
+    last = int(np.flatnonzero(scratch.tries)[-1])
+    assert scratch.worths[last] == scratch.out[0] - 0.5 * max(scratch.out[1:4]) != scratch.out[0]
 
 
 def test_a_learned_value_judges_where_a_playout_rests():
     """One that finds everything even leaves no move ahead."""
-    parts = {"mean": np.zeros(game.FEATURES), "scale": np.ones(game.FEATURES), "weights": np.zeros((1, game.FEATURES))}
+    parts = {
+        "mean": np.zeros(THINKING.inputs),
+        "scale": np.ones(THINKING.inputs),
+        "weights": np.zeros((1, THINKING.inputs)),
+    }
     net = flat({**parts, "biases": np.zeros(1), "outputs": np.zeros(1), "bias": 0.0})
     race = Race(game, 4, Rules(trust=0), net)
     race.begin(aces(8).state, 0, mixed(1))
@@ -294,15 +304,15 @@ def test_a_learned_value_judges_where_a_playout_rests():
 
 def test_under_one_name_the_same_is_drawn_after_every_move():
     """However many dice seat 1 keeps, the others roll the same."""
-    field = raced(aces(8), 1).field
+    scratch = raced(aces(8), 1).scratch
     rolled = []
     for move in ("keep A", "keep A A A"):
         table = aces(8).play(f"1 {move}", *(f"{seat} keep 9" for seat in (2, 3, 4)))
-        field.drawn[:] = 0
+        scratch.drawn[:] = 0
         while table.s.phase == PHASE_DIE:
-            name = game.fate(table.state)
-            word = field.lots[name * AGAIN + field.drawn[name]]
-            field.drawn[name] += 1
+            name = given(THINKING.fate)(table.state)
+            word = scratch.lots[name * AGAIN + scratch.drawn[name]]
+            scratch.drawn[name] += 1
             game.play(table.state, NATURE, DIE + below(word, 6))
         rolled.append(table.s.cup.tolist())
     assert rolled[0][1:] == rolled[1][1:]
@@ -311,10 +321,10 @@ def test_under_one_name_the_same_is_drawn_after_every_move():
 
 def test_no_deal_repeats_the_words_of_the_last():
     race = raced(aces(8), 1)
-    first = set(race.field.lots.tolist())
+    first = set(race.scratch.lots.tolist())
     race.think(1)
-    assert len(first) == len(race.field.lots)
-    assert not first & set(race.field.lots.tolist())
+    assert len(first) == len(race.scratch.lots)
+    assert not first & set(race.scratch.lots.tolist())
 
 
 def test_a_rancher_goes_by_the_policy():
@@ -322,12 +332,12 @@ def test_a_rancher_goes_by_the_policy():
     assert choice(aces(0), 1, find("rancher")) == "keep A"
 
 
-# The keener policy
+# The stronger policy
 
 
 @compiled(None)
-def keen_games(start, state, known, moves, trial, many, word, ends):
-    """One seat by the keener policy, the seats in turn, the others by the policy; who won."""
+def strong_games(start, state, known, moves, trial, many, word, ends):
+    """One seat by the stronger policy, the seats in turn, the others by the policy; who won."""
     keys = np.zeros(6, np.int64)
     for number in range(many):
         copy_into(state, start)
@@ -344,7 +354,7 @@ def keen_games(start, state, known, moves, trial, many, word, ends):
                 redeal(known, seat, word)
                 word = next_word(word)
                 if seat == number % 4:
-                    play(state, seat, keen_policy(known, seat, moves, trial, word))
+                    play(state, seat, strong_policy(known, seat, moves, trial, word))
                 else:
                     play(state, seat, policy(known, seat, moves, trial, word))
             mask = actors(state)
@@ -352,13 +362,13 @@ def keen_games(start, state, known, moves, trial, many, word, ends):
         ends[number] = np.argmax(keys[:4]) == number % 4
 
 
-def test_the_keen_policy_beats_the_policy():
+def test_the_strong_policy_beats_the_policy():
     """It won 38 % of 4,500 games, with 25 % as its fair share."""
     start = blank(game)
     game.setup(start, 4, numbers(parse(game, {}, 4)), game.pieces().table)
     ends = np.zeros(600)
-    states = [start.copy() for _ in range(3)]
-    keen_games(start, *states[:2], np.empty(game.MOVES, np.int32), states[2], len(ends), mixed(3), ends)
+    one, other, trial = (start.copy() for _ in range(3))
+    strong_games(start, one, other, np.empty(game.MOVES, np.int32), trial, len(ends), mixed(3), ends)
     assert ends.mean() > 0.31
 
 
@@ -368,27 +378,31 @@ def test_what_no_dice_decide_is_doubted_sooner():
     moves, trial = np.empty(game.MOVES, np.int32), table.state.copy()
     count = game.legal(table.state, 3, moves)
     values, worths = np.empty(count), np.empty(count)
-    game.keen.weigh(table.state, 3, moves, count, trial, values)
+    given(given(THINKING.strong).weigh)(table.state, 3, moves, count, trial, values)
     for index in range(count):
         trial[:] = table.state
         game.play(trial, 3, int(moves[index]))
-        worths[index] = game.keen.worth(trial, 3)
-    assert values == pytest.approx(worths * game.keen.DOUBT)
+        worths[index] = given(THINKING.strong).worth(trial, 3)
+    assert values == pytest.approx(worths * DOUBT)
 
 
 @pytest.mark.parametrize(
     ("move", "said"),
-    [("keep A A A", "three Aces for the Town Hall"), ("keep 9", "one 9 for the Mine: a start"), ("keep", "nothing")],
+    [("keep A A A", "3 x A for the town-hall"), ("keep 9", "1 x 9 for the mine: start"), ("keep", "nothing here is")],
 )
 def test_why_dice_are_kept(move, said):
-    assert said in game.reason(aces(8).state, 0, game.read(move))
+    assert said in sentence(game, given(given(THINKING.reason)(aces(8).state, 0, game.read(move))))
 
 
 def test_a_hint_says_why():
     table = Table(4).begin(sheriff=2).dice("9 9 9 9 10", "10 10 J Q K", "10 J J Q K", "10 J Q K A")
-    advice = advise(Level("search", iterations=200), game, table.state, 0, 4, 1)
+    advice = advise(game, table.state, 0, 4, 1, Level("search", iterations=200))
     assert advice.text in {"keep 9", "keep 9 9 9 9"}
-    assert advice.reason in {"one 9 for the Mine: a start", "four 9s for the Mine: likely"}
+    count = advice.text.count("9")
+    reason = advice.reason
+    assert reason.code == "dt-keep"
+    assert reason.args == {"count": count, "face": "9", "place": "mine", "likely": reason.args["likely"]}
+    assert sentence(game, reason).startswith(f"{count} x 9 for the mine: ")
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
@@ -403,7 +417,7 @@ def test_nobody_peeks(level, options):
             continue
         for seat in match.actors:
             other = match.state.copy()
-            game.redeal(other, seat - 1, mixed(1000 + seed))
+            given(game.SECRETS).redeal(other, seat - 1, mixed(1000 + seed))
             one, two = (Player(level, game, 4).choose(state, seat - 1, seed) for state in (match.state, other))
             assert one == two
             asked += other.tobytes() != match.state.tobytes()

@@ -1,6 +1,7 @@
 """Exact endings agree with a plain search written again here."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -8,6 +9,7 @@ from corral.game import seats_of
 from corral.match import Match, replay
 from corral.players.ending import best_move
 from tests.contract.tables import stroll
+from tests.given import given
 
 
 def plain(game, state, seats):
@@ -18,7 +20,7 @@ def plain(game, state, seats):
         game.score(state, keys)
         return keys, None
     seat, moves = asked[0], np.empty(game.MOVES, np.int32)
-    best = None
+    best: tuple[Any, Any, int] | None = None
     for move in moves[: game.legal(state, seat, moves)].tolist():
         after = state.copy()
         game.play(after, seat, move)
@@ -26,7 +28,8 @@ def plain(game, state, seats):
         lead = keys[seat] - max(key for other, key in enumerate(keys) if other != seat)
         if best is None or lead > best[0]:
             best = (lead, keys, move)
-    return best[1], best[2]
+    _, keys, move = given(best)
+    return keys, move
 
 
 def endings(seed):

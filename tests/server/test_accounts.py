@@ -2,6 +2,8 @@
 
 import pytest
 
+from corral.server.accounts import GUESS_SECONDS, GUESSES
+from corral.server.limits import Buckets
 from corral.store import people
 from tests.store.places import awaited
 from tests.table.tables import GULCH
@@ -40,7 +42,7 @@ async def test_an_account_keeps_the_games_of_the_guest(place):
         name = (await ann.post("/api/tables", json={"game": GULCH, "seats": ["me", "open"]})).json()["table"]
         assert (await ann.post("/api/account", json=PASSWORD)).status_code == 200
         assert (await ann.get("/api/me")).json() == {
-            "name": "Ann", "guest": False, "operator": False, "settings": {}, "ratings": [],
+            "name": "Ann", "guest": False, "operator": False, "settings": {}, "ratings": [], "played": [],
         }  # fmt: skip
         other = server.browser()
         assert (await other.post("/api/login", json={**PASSWORD, "password": "wrong"})).status_code == 403
@@ -138,7 +140,7 @@ async def test_who_is_deleted_is_nowhere_and_the_games_go_on(tmp_path):
         await ann.post(f"/api/tables/{name}/start")
         assert (await ann.delete("/api/me")).status_code == 200
         assert (await ann.get("/api/me")).status_code == 401
-        await server.house.idle()
+        await server.registry.idle()
         position = (await bob.get(f"/api/tables/{name}")).json()
         assert position["seen"]["seats"][0]["bot"]
         assert "annabel" not in (await bob.get(f"/api/tables/{name}")).text
@@ -151,11 +153,13 @@ async def test_who_is_banned_is_out(tmp_path):
     async with serving(tmp_path) as server:
         ann, bob = await server.guest("ann"), await server.guest("bob")
         await ann.post("/api/account", json=PASSWORD)
-        await bob.post("/api/account", json={"name": "bob", "password": "12345678"})
-        assert (await bob.put("/api/operator/users/ann/ban", json={"banned": True})).status_code == 403
-        user = await server.house.store.read(people.by_name, "bob")
-        await server.house.store.write(people.change, user.id, operator=True)
-        assert (await bob.put("/api/operator/users/ann/ban", json={"banned": True})).status_code == 200
+        await bob.post("/api/account", json={"name": "bob", "password": "bobs own word"})
+        ann_id = (await server.registry.store.read(people.by_name, "ann")).id
+        assert (await bob.put(f"/api/operator/users/{ann_id}/ban", json={"banned": True})).status_code == 403
+        user = await server.registry.store.read(people.by_name, "bob")
+        await server.registry.store.write(people.change, user.id, operator=True)
+        assert (await bob.put(f"/api/operator/users/{ann_id}/ban", json={"banned": True})).status_code == 200
+        assert (await bob.put("/api/operator/users/nobody/ban", json={"banned": True})).status_code == 404
         assert (await ann.get("/api/me")).status_code == 401
         server.clock.now += 60
         assert (await ann.post("/api/login", json=PASSWORD)).status_code == 403
@@ -172,6 +176,105 @@ async def test_passwords_are_not_guessed_quickly(tmp_path):
         assert statuses[-1] == 429
         server.clock.now += 60
         assert (await browser.post("/api/login", json={"name": "ann", "password": "x"})).status_code == 403
+
+
+@awaited
+async def test_one_account_is_not_guessed_from_many_addresses(tmp_path):
+    async with serving(tmp_path) as server:
+        ann = await server.guest("ann")
+        await ann.post("/api/account", json=PASSWORD)
+        server.app.state.few = Buckets(1000.0, 1000.0)  # as if every guess came from an address of its own
+        browser, wrong = server.browser(), {**PASSWORD, "password": "wrong"}
+        for _ in range(GUESSES):
+            assert (await browser.post("/api/login", json=wrong)).status_code == 403
+        refused = await browser.post("/api/login", json=PASSWORD)
+        assert (refused.status_code, "too many wrong passwords" in refused.json()["detail"]) == (429, True)
+        assert (await ann.get("/api/me")).status_code == 200, "who is in stays in"
+        server.clock.now += GUESS_SECONDS
+        assert (await browser.post("/api/login", json=PASSWORD)).status_code == 200
+
+
+@awaited
+async def test_passwords_that_everybody_tries_first_are_refused(tmp_path):
+    async with serving(tmp_path) as server:
+        ann = await server.guest("ann")
+        for password in ("12345678", "Password1", "aaaaaaaaaa", "ababababab", "annabel1234"):
+            server.clock.now += 60
+            answer = await ann.post("/api/account", json={"name": "annabel", "password": password})
+            assert (answer.status_code, "easily guessed" in answer.json()["detail"]) == (400, True), password
+        server.clock.now += 60
+        assert (await ann.post("/api/account", json={"name": "annabel", "password": "tin roof rusted"})).is_success
+        change = {"password": "tin roof rusted", "fresh": "qwertyuiop"}
+        assert (await ann.put("/api/me/password", json=change)).status_code == 400
+
+
+@awaited
+async def test_a_guest_does_not_take_the_name_of_an_account(tmp_path):
+    async with serving(tmp_path) as server:
+        ann = await server.guest("ann")
+        await ann.post("/api/account", json=PASSWORD)
+        for name in ("Ann", "ANN", "ann"):
+            answer = await server.browser().post("/api/guest", json={"name": name})
+            assert (answer.status_code, "belongs to an account" in answer.json()["detail"]) == (400, True)
+
+
+@awaited
+async def test_a_whole_club_comes_at_once_from_one_address(tmp_path):
+    async with serving(tmp_path) as server:
+        statuses = [
+            (await server.browser().post("/api/guest", json={"name": f"member{number}"})).status_code
+            for number in range(102)
+        ]
+        assert statuses == [200] * 100 + [429] * 2
+
+
+@awaited
+async def test_what_a_cookie_holds_is_no_token(tmp_path):
+    async with serving(tmp_path) as server:
+        ann = await server.guest("ann")
+        inner = ann.cookies["corral"].rpartition(".")[0]
+        assert (await server.browser(authorization=f"Bearer {inner}").get("/api/me")).status_code == 401
+        token = (await ann.post("/api/me/tokens", json={"note": "my bot"})).json()["token"]
+        forged = server.browser(cookie=f"corral={token}.x")
+        assert (await forged.get("/api/me")).status_code == 401
+
+
+@awaited
+async def test_what_a_database_cannot_hold_is_refused_alike(place):
+    """By both databases, with a clear answer; and nothing has changed."""
+    async with serving(place) as server:
+        ann = await server.guest("ann")
+        name = (await ann.post("/api/tables", json={"game": GULCH, "seats": ["me", "open"]})).json()["table"]
+        for method, path, body in (
+            ("POST", "/api/guest", {"name": "a\0b"}),
+            ("POST", "/api/guest", {"name": "\u0390" * 20}),  # three letters each when it is compared
+            ("POST", "/api/login", {"name": "a\0b", "password": "x"}),
+            ("POST", "/api/me/tokens", {"note": "a\0b"}),
+            ("PATCH", "/api/me", {"settings": {"a": "a\0b"}}),
+            ("PATCH", "/api/me", {"settings": {"a\0b": 1}}),
+            ("POST", "/api/me/notices", {"kind": "webhook", "address": "http://a\0b"}),
+            ("GET", "/api/users/a%00b", None),
+            ("GET", "/api/tables/a%00b", None),
+            ("DELETE", "/api/me/notices/a%00b", None),
+        ):
+            server.clock.now += 60
+            answer = await ann.request(method, path, json=body)
+            assert (answer.status_code, path) == (400, path), answer.text
+        async with server.socket(ann) as socket:
+            await socket.next("hello")
+            for message in (
+                {"kind": "say", "table": name, "text": "a\0b"},
+                {"kind": "join", "table": "a\0b"},
+                {"kind": "here", "versions": {name: -1}},
+            ):
+                socket.say(**message)
+                assert (await socket.next("refused"))["reason"].startswith("not a message")
+            socket.raw('{"kind": "say", "table": ' + "[" * 8000 + "]" * 8000 + "}")
+            assert (await socket.next("refused"))["reason"].startswith("not a message")
+        deep = "[" * 30_000 + "]" * 30_000
+        answer = await ann.post("/api/tables", content=deep, headers={"content-type": "application/json"})
+        assert answer.status_code == 400
+        assert (await ann.get("/api/me")).json()["settings"] == {}
 
 
 @awaited
@@ -216,8 +319,20 @@ async def test_a_session_that_was_ended_at_another_process_is_over_at_the_next_h
         async with two.socket(ann) as socket:
             socket.say(kind="join", table=name, seat=1)
             await socket.next("position")
+            two.registry.on_ended = lambda session: None  # the word of it is lost
             await ann.post("/api/logout")
             socket.say(kind="here", versions={name: 0})
             assert (await socket.next("refused"))["reason"] == "the session was ended"
             socket.say(kind="join", table=name, seat=1)
             assert (await socket.next("refused"))["reason"] == "seat 1 is not yours"
+
+
+@awaited
+async def test_who_has_begun_a_game_is_no_newcomer_to_it(place):
+    async with serving(place) as server:
+        ann = await server.guest("ann")
+        await ann.post("/api/tables", json={"game": GULCH, "seats": ["me", "open"]})
+        assert (await ann.get("/api/me")).json()["played"] == []
+        body = {"game": GULCH, "seats": ["me", "greenhorn"], "start": True}
+        assert (await ann.post("/api/tables", json=body)).status_code == 200
+        assert (await ann.get("/api/me")).json()["played"] == [GULCH]

@@ -2,6 +2,7 @@
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ class Player:
                 self.position(message)
             assert message["kind"] != "refused", message
 
-    def position(self, message: dict) -> None:
+    def position(self, message: dict[str, Any]) -> None:
         assert message["first"] == len(self.lines), "nothing is missing"
         self.lines += message["lines"]
         assert message["version"] == len(self.lines)
@@ -73,7 +74,7 @@ async def look(server: Server) -> None:
     """Time passes, whenever nothing else is to be done."""
     while True:
         server.clock.now += 0.5
-        await server.house.look()
+        await server.registry.look()
         await asyncio.sleep(0)
 
 

@@ -135,7 +135,7 @@ async def test_health_readiness_and_metrics(tmp_path):
         server.app.state.stopping = True
         assert (await browser.get("/ready")).status_code == 503
         server.app.state.stopping = False
-        await Store.close(server.house.store)
+        await Store.close(server.registry.store)
         assert (await browser.get("/ready")).status_code == 503
 
 
@@ -178,18 +178,26 @@ async def test_the_browser_part_is_served_if_it_is_built(tmp_path, monkeypatch):
 async def test_what_is_refused_says_why(tmp_path):
     async with serving(tmp_path) as server:
         ann = await server.guest("ann")
-        for method, path, body, status, words in (
-            ("POST", "/api/guest", {"nam": "ann"}, 400, "nam"),
-            ("POST", "/api/account", {"name": "ann", "password": "short"}, 400, "password: "),
-            ("POST", "/api/guest", {"name": "a b"}, 400, "one word"),
-            ("POST", "/api/tables", {"game": "chess", "seats": ["me"]}, 400, "moon_river"),
-            ("GET", "/api/nothing", None, 404, "nothing at /api/nothing"),
-            ("DELETE", "/api/games", None, 405, "DELETE is nothing that /api/games can do"),
-            ("POST", "/api/guest", {"name": "a" * 70_000}, 413, "at most 65536 bytes"),
+        easy = {"name": "ann", "password": "password1"}
+        many = {"game": GULCH, "seats": ["me"] * 9}
+        for method, path, body, status, code, words in (
+            ("POST", "/api/guest", {"nam": "ann"}, 400, "malformed", "nam"),
+            ("POST", "/api/account", {"name": "ann", "password": "short"}, 400, "malformed", "password: "),
+            ("POST", "/api/account", easy, 400, "password-easy", "easily guessed"),
+            ("POST", "/api/login", {"name": "bob", "password": "x"}, 403, "password-wrong", "is wrong"),
+            ("POST", "/api/guest", {"name": "a b"}, 400, "name", "one word"),
+            ("POST", "/api/tables", {"game": "chess", "seats": ["me"]}, 400, "wrong", "moon_river"),
+            ("POST", "/api/tables", many, 400, "options", "players, not 9"),
+            ("GET", "/api/tables/nowhere", None, 404, "no-table", "no table 'nowhere'"),
+            ("GET", "/api/users/nobody", None, 404, "no-user", "nobody is called"),
+            ("GET", "/api/operator/users", None, 403, "not-yours", "for operators"),
+            ("GET", "/api/nothing", None, 404, "missing", "nothing at /api/nothing"),
+            ("DELETE", "/api/games", None, 405, "malformed", "DELETE is nothing that /api/games can do"),
+            ("POST", "/api/guest", {"name": "a" * 70_000}, 413, "malformed", "at most 65536 bytes"),
         ):
             answer = await ann.request(method, path, json=body)
             assert answer.status_code == status
-            assert answer.json()["status_code"] == status
+            assert (answer.json()["status_code"], answer.json()["code"]) == (status, code)
             assert words in answer.json()["detail"], answer.text
 
 
@@ -201,10 +209,10 @@ async def test_a_failure_is_told_as_one_and_nothing_of_it_is_shown(tmp_path, mon
         async def broken(*_):
             raise OSError("/secret/place: no room")
 
-        monkeypatch.setattr(server.house.store, "write", broken)
+        monkeypatch.setattr(server.registry.store, "write", broken)
         answer = await ann.post("/api/tables", json={"game": GULCH, "seats": ["me", "random"]})
         assert answer.status_code == 500
-        assert answer.json() == {"status_code": 500, "detail": FAILED}
+        assert answer.json() == {"status_code": 500, "code": "failed", "detail": str(FAILED), "line": None}
 
 
 def test_settings_come_from_the_environment_and_secrets_are_not_printed():
@@ -224,6 +232,7 @@ def test_settings_come_from_the_environment_and_secrets_are_not_printed():
     for secret in ("hush-hush", "pass@", "word@"):
         assert secret not in shown
     wrong = {"CORRAL_PORT": "x", "CORRAL_PUSH": "perhaps", "CORRAL_DATABASE": "mysql://x", "CORRAL_LOG": "loud"}
+    wrong |= {"CORRAL_MINIMUM_OPEN": "nan", "CORRAL_MESSAGES_PER_SECOND": "inf", "CORRAL_PROXIES": "10.0.0.1, proxy"}
     for name, word in {**wrong, "CORRAL_WORKERS": "0", "CORRAL_BOTS": "-1"}.items():
         with pytest.raises(ValueError, match=name):
             Settings.from_environment({name: word})

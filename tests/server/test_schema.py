@@ -13,12 +13,15 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import seed as seeded
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
     status_code_conformance,
 )
 
+from corral import games
+from tests.given import seen_as
 from tests.table.tables import GULCH
 
 from .wire import HOST, Server, serving
@@ -34,8 +37,10 @@ class Published:
     def __init__(self, loop: asyncio.AbstractEventLoop, server: Server) -> None:
         self.loop, self.server = loop, server
         document = self.run(server.browser().get("/schema/openapi.json")).json()
+        self.document = document
         schema = schemathesis.openapi.from_dict(document)
-        self.operations = {f"{one.method} {one.path}": one for one in (row.ok() for row in schema.get_all_operations())}
+        rows = (seen_as(Ok, row).ok() for row in schema.get_all_operations())
+        self.operations = {f"{one.method} {one.path}": one for one in rows}
         self.table = self.run(self._table())
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -46,7 +51,7 @@ class Published:
         body = {"game": GULCH, "seats": ["me", "random"], "start": True}
         return str((await ann.post("/api/tables", json=body)).json()["table"])
 
-    async def ask(self, case: schemathesis.Case, known: bool) -> httpx.Response:
+    async def ask(self, case: schemathesis.Case[Any], known: bool) -> httpx.Response:
         """As a guest of today: some of what is asked deletes who asks."""
         browser = await self.server.guest("ann")
         if known and "name" in case.path_parameters and "/tables/" in case.operation.path:
@@ -87,6 +92,15 @@ def test_every_operation_answers_as_the_document_says(published):
         check(published, Random(name), operation)
 
 
+def test_the_document_has_the_view_of_every_game(published):
+    document = published.document["components"]["schemas"]
+    views = [one["$ref"] for one in document["Seen"]["properties"]["view"]["anyOf"] if "$ref" in one]
+    assert views == [f"#/components/schemas/{name}" for name in ("View", *(f"{game}.View" for game in games.GAMES))]
+    field = document["wind_river.View"]["properties"]["herd"]
+    assert field == {"type": "integer", "description": "buffalo on the board"}
+    assert document["wind_river.View"]["properties"]["supply"]["$ref"] == "#/components/schemas/wind_river.Supply"
+
+
 def check(published: Published, chance: Random, operation: Any) -> None:
     @seeded(1)
     @settings(
@@ -97,7 +111,7 @@ def check(published: Published, chance: Random, operation: Any) -> None:
         suppress_health_check=list(HealthCheck),
     )
     @given(case=operation.as_strategy())
-    def answers(case: schemathesis.Case) -> None:
+    def answers(case: schemathesis.Case[Any]) -> None:
         response = published.run(published.ask(case, chance.random() < 0.5))
         case.validate_response(schemathesis.Response.from_httpx(response, verify=False), checks=CHECKS)
 

@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+from typing import Any
 
 import msgspec
 import pytest
 
+from corral import games
+from corral.match import view_of
 from corral.server import messages
 from corral.server.socket import ANSWERS, IN_FLIGHT
 from tests.store.places import awaited
@@ -23,7 +26,7 @@ async def two_at_a_table(server: Server, **how):
     return ann, bob, name
 
 
-async def joined(socket: Socket, name: str, **how) -> dict:
+async def joined(socket: Socket, name: str, **how) -> dict[str, Any]:
     socket.say(kind="join", table=name, **how)
     return await socket.next("position")
 
@@ -58,6 +61,22 @@ async def test_a_move_of_somebody_who_hangs_up_at_once_is_told_to_the_others(tmp
 
 
 @awaited
+async def test_people_at_one_screen_are_told_which_of_their_seats_must_answer(tmp_path):
+    async with serving(tmp_path) as server:
+        ann = await server.guest("ann")
+        body = {"game": GULCH, "seats": ["me", "me"], "start": True}
+        name = (await ann.post("/api/tables", json=body)).json()["table"]
+        async with server.socket(ann) as socket, server.socket() as watcher:
+            first = await joined(socket, name, seat=1)
+            assert (first["mine"], first["to_answer"]) == ([1, 2], [1, 2])
+            socket.say(kind="play", table=name, seat=2, version=first["version"], moves=["dig"])
+            then = await socket.next("position")
+            assert (then["mine"], then["to_answer"]) == ([1, 2], [1])
+            stranger = await joined(watcher, name)
+            assert (stranger["mine"], stranger["to_answer"]) == ([], [])
+
+
+@awaited
 async def test_a_stale_move_is_answered_with_the_whole_position(tmp_path):
     async with serving(tmp_path) as server:
         ann, bob, name = await two_at_a_table(server)
@@ -70,7 +89,7 @@ async def test_a_stale_move_is_answered_with_the_whole_position(tmp_path):
                 pass
             socket.say(kind="play", id=9, table=name, seat=1, version=old, moves=["dig"])
             refused = await socket.next("refused")
-            assert refused["stale"]
+            assert (refused["stale"], refused["code"]) == (True, "stale")
             again = await socket.next("position")
             assert again["version"] == position["version"]
 
@@ -91,7 +110,7 @@ async def test_who_comes_back_is_sent_what_is_missing(tmp_path):
         async with server.socket(ann) as socket:
             position = await joined(socket, name, version=first["version"])
             assert position["first"] == first["version"]
-            assert first["lines"] + position["lines"] == server.house._tables[name].lines(0)
+            assert first["lines"] + position["lines"] == server.registry._tables[name].lines(0)
             assert position["version"] == newest["version"]
             whole = await joined(socket, name, version=9999)
             assert whole["first"] == 0
@@ -101,7 +120,7 @@ async def test_who_comes_back_is_sent_what_is_missing(tmp_path):
 async def test_here_makes_up_for_what_was_lost(tmp_path):
     async with serving(tmp_path) as one, serving(tmp_path, clock=one.clock) as two:
         ann, bob, name = await two_at_a_table(one)
-        await two.house.store.news.close()  # deaf: news are only a hint
+        await two.registry.store.news.close()  # deaf: news are only a hint
         async with two.socket(ann) as socket, one.socket(bob) as other:
             position = await joined(socket, name)
             theirs = await joined(other, name)
@@ -130,7 +149,7 @@ def test_garbage_is_refused_and_the_socket_goes_on(tmp_path, frame):
         async with serving(tmp_path) as server, server.socket() as socket:
             socket.raw(frame)
             refused = await socket.next("refused")
-            assert "not a message" in refused["reason"]
+            assert ("not a message" in refused["reason"], refused["code"]) == (True, "malformed")
             socket.say(kind="join", id=3, table="nowhere")
             assert (await socket.next("refused"))["reason"] == "there is no table 'nowhere'"
 
@@ -178,7 +197,7 @@ async def test_foreign_seats_and_people_without_a_name(tmp_path):
             for kind in ("undo", "resign", "leave", "return"):
                 socket.say(kind=kind, table=name, seat=2)
                 assert (await socket.next("refused"))["reason"] == "seat 2 is not yours"
-        assert server.house._tables[name].course.version == position["version"]
+        assert server.registry._tables[name].live.version == position["version"]
 
 
 @awaited
@@ -233,8 +252,8 @@ async def test_a_client_that_never_reads_hurts_nobody_and_gets_the_newest_later(
             assert deaf.waiting() <= 1, "only that the socket was accepted"
             deaf.listen()
             position = await deaf.next("position")
-            assert position["seen"]["view"] == server.house._tables[name].seen(-1).view
-            assert position["version"] == len(server.house._tables[name].lines(-1))
+            assert position["seen"]["view"] == msgspec.to_builtins(server.registry._tables[name].seen(-1).view)
+            assert position["version"] == len(server.registry._tables[name].lines(-1))
             assert not [text for text in deaf.taken if '"kind":"position"' in text][1:], "one whole position"
 
 
@@ -336,5 +355,10 @@ async def test_everything_sent_is_one_of_the_messages_that_exist(tmp_path):
             while not kinds >= {"talk", "refused", "tried", "done"}:
                 kinds.add((await socket.next())["kind"])
             for text in socket.taken:
-                decoded = msgspec.json.decode(text, type=messages.TELLS)
-                assert json.loads(msgspec.json.encode(decoded)) == json.loads(text)
+                decoded, told = msgspec.json.decode(text, type=messages.TELLS), json.loads(text)
+                known = json.loads(msgspec.json.encode(decoded))
+                if holder := {"position": told.get("seen"), "tried": told}.get(told["kind"]):
+                    view = msgspec.convert(holder["view"], type=view_of(games.find(GULCH)))  # the game's own
+                    assert msgspec.to_builtins(view) == holder.pop("view")
+                    del {"position": known.get("seen"), "tried": known}[told["kind"]]["view"]
+                assert known == told

@@ -12,7 +12,8 @@ import httpx
 
 from corral.server.app import create
 from corral.server.settings import Settings
-from corral.table import Brains
+from corral.table import BotPool
+from tests.given import soon
 from tests.table.tables import Hands
 
 HOST = "corral.test"
@@ -23,8 +24,8 @@ class Server:
         self.app, self.clock = app, clock
 
     @property
-    def house(self) -> Any:
-        return self.app.state.house
+    def registry(self) -> Any:
+        return self.app.state.registry
 
     def browser(self, **headers: str) -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self.app)
@@ -89,7 +90,7 @@ class Socket:
     async def next(self, kind: str | None = None) -> dict[str, Any]:
         """The next message, or the next of a kind; others are passed over."""
         while True:
-            event = await self._out.get()
+            event = await soon(self._out.get(), f"{kind or 'anything'} comes after {self.taken[-3:]}")
             if event["type"] == "websocket.close":
                 return {"kind": "closed", "code": event["code"]}
             if event["type"] != "websocket.send":
@@ -110,13 +111,14 @@ class Socket:
 
 @asynccontextmanager
 async def serving(place: str | Path, **settings: Any) -> AsyncIterator[Server]:
-    clock = settings.pop("clock", None) or Hands()
-    where = {"database": place} if isinstance(place, str) else {"data": str(place)}
+    clock, making = settings.pop("clock", None) or Hands(), settings.pop("making", None)
+    where: dict[str, Any] = {"database": place} if isinstance(place, str) else {"data": str(place)}
     app = create(
-        Settings(**where, **{"private_targets": True, "log": "error", **settings}),
+        Settings(**{**where, "private_targets": True, "log": "error", **settings}),
         clock=clock,
-        brains=Brains(lambda: ThreadPoolExecutor(1)),
+        bot_pool=BotPool(lambda: ThreadPoolExecutor(1)),
         background=False,
+        making=making,
     )
     async with app.lifespan():
         yield Server(app, clock)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from . import postgres
+from corral.server.torture import postgres
 
 _numbers = itertools.count(1)
 
@@ -18,8 +18,8 @@ _numbers = itertools.count(1)
 def postgres_url() -> Iterator[str]:
     if postgres.BIN is None:
         pytest.skip("PostgreSQL is not installed (apt-get install postgresql)")
-    with postgres.server() as url:
-        yield url
+    with postgres.cluster() as found:
+        yield found.url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

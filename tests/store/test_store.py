@@ -3,7 +3,9 @@
 import asyncio
 import json
 import sqlite3
+import stat
 import zipfile
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -11,8 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from corral.store import Missing, Store, Taken, backup, people, restore, tables
-from corral.store.news import ALL, MOST, Word
+from corral.store.news import ALL, MOST_BYTES, Word
 from corral.store.schema import metadata
+from tests.given import given
 
 from .places import awaited
 
@@ -28,7 +31,7 @@ ROW = {
     "made": 1.0,
     "moved": 1.0,
 }
-SEATS = [{"seat": 0, "user": "u1", "name": "ann"}, {"seat": 1, "user": None, "name": None}]
+SEATS: list[dict[str, Any]] = [{"seat": 0, "user": "u1", "name": "ann"}, {"seat": 1, "user": None, "name": None}]
 
 
 async def opened(place) -> Store:
@@ -41,7 +44,7 @@ async def opened(place) -> Store:
 async def test_the_migrations_give_the_schema(place):
     store = await Store.open(place)
 
-    def difference(connection: sa.Connection) -> list:
+    def difference(connection: sa.Connection) -> Any:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
     assert await store.read(difference) == []
@@ -51,7 +54,9 @@ async def test_the_migrations_give_the_schema(place):
 @awaited
 async def test_a_database_opens_again_with_everything_in_it(place):
     store = await opened(place)
-    await store.write(tables.append, "t1", 0, ["n wash 1.1", "1 dig"], 5.0, {"due": 9.0}, {1: {"level": "random"}})
+    await store.write(
+        tables.append, "t1", 0, ["n wash 1.1", "1 dig"], 5.0, {"due": 9.0, "moved": 5.0}, {1: {"level": "random"}}
+    )
     await store.close()
     store = await Store.open(place)
     row = await store.read(tables.load, "t1")
@@ -99,11 +104,31 @@ async def test_work_that_fails_leaves_nothing_and_does_not_touch_its_neighbours(
 
 
 @awaited
-async def test_what_is_waiting_is_committed_together(place):
+async def test_who_writes_while_nothing_can_be_written_is_told_and_the_next_one_is_served(place, monkeypatch):
+    store = await opened(place)
+
+    async def broken(works):
+        raise RuntimeError("no thread can be started")
+
+    with monkeypatch.context() as now:
+        now.setattr(store._engine, "_commit", broken)
+        with pytest.raises(RuntimeError, match="no thread"):
+            await store.write(people.setting, "a", "1")
+    assert await store.write(people.setting, "a", "2") == "2"
+    await store.close()
+
+
+@awaited
+async def test_what_is_waiting_is_committed_together(place, monkeypatch):
     store = await opened(place)
     commits: list[int] = []
     commit = store._engine._commit
-    store._engine._commit = lambda works: commits.append(len(works)) or commit(works)
+
+    def counted(works):
+        commits.append(len(works))
+        return commit(works)
+
+    monkeypatch.setattr(store._engine, "_commit", counted)
     await asyncio.gather(*(store.write(tables.append, "t1", n, [str(n)], 1.0, {}, {}) for n in range(50)))
     assert sum(commits) == 50
     assert len(commits) == 1
@@ -158,8 +183,19 @@ async def test_chat_is_numbered_and_kept(place):
 @awaited
 async def test_the_first_rematch_is_the_rematch(place):
     store = await opened(place)
-    assert await store.write(tables.again, "t1", "t2") == "t2"
-    assert await store.write(tables.again, "t1", "t3") == "t2"
+    one = await store.read(tables.load, "t1")
+    values = {
+        name: getattr(one, name) for name in ("game", "options", "pace", "rated", "public", "host", "seed", "made")
+    }
+    rows = [{"seat": 0, "user": None, "name": None, "salt": "-", "level": None}]
+    claims = [
+        store.write(tables.rematch, "t1", {**values, "id": name, "moved": 1.0}, rows, 50) for name in ("t2", "t3", "t4")
+    ]
+    found = set(await asyncio.gather(*claims))
+    assert len(found) == 1
+    for name in {"t2", "t3", "t4"} - found:
+        with pytest.raises(Missing):
+            await store.read(tables.load, name)
     await store.close()
 
 
@@ -190,7 +226,7 @@ async def test_who_is_forgotten_leaves_records_without_a_name(place):
     told = await store.read(tables.chats_after, "t1", 0)
     assert "ann" not in json.dumps([row.header, texts, [seat.name for seat in row.seats], [c.name for c in told]])
     assert "Ann" not in told[0].text
-    assert row.header.split("\n")[2] == "seats someone bob"
+    assert given(row.header).split("\n")[2] == "seats someone bob"
     assert row.seats[0].user is None
     with pytest.raises(Missing):
         await store.read(people.find, "u1")
@@ -242,7 +278,7 @@ async def test_news_bring_the_lines_where_they_fit(place):
     word = Word("t1", 41, 1e9 + 1 / 3, ("1 dig", "n wash 1.1", "* seat 2 zoë"))
     one.news.say(word)
     assert await heard.get() == word
-    one.news.say(Word("t2", 0, 1.0, ("é" * MOST,)))
+    one.news.say(Word("t2", 0, 1.0, ("é" * MOST_BYTES,)))
     assert await heard.get() == Word("t2")
     await one.close()
     await two.close()
@@ -312,6 +348,26 @@ async def test_work_that_finds_its_connection_broken_is_done_on_another(postgres
 
 
 @awaited
+async def test_a_damaged_backup_names_the_row_and_shows_nothing_of_it(place, tmp_path):
+    good = {"id": "u1", "name": "ann", "made": 1.0, "settings": {}, "operator": False, "banned": False}
+    secret = "$argon2id$v=19$very-secret"
+    for row, reason in (
+        ({**good, "id": "u2", "password": secret, "made": None}, "row 2 of users is refused by the database"),
+        ({**good, "id": "u1", "password": secret}, "row 2 of users is refused by the database"),
+        ({**good, "hat": secret}, "row 2 of users cannot be read"),
+    ):
+        with zipfile.ZipFile(tmp_path / "bad.zip", "w") as archive:
+            archive.writestr("format", "corral backup 1\n")
+            archive.writestr("users.jsonl", json.dumps(good) + "\n" + json.dumps(row) + "\n")
+        store = await Store.open(place)
+        with pytest.raises(ValueError, match=reason) as told:
+            await restore(store, tmp_path / "bad.zip")
+        assert "secret" not in str(told.value)
+        assert await store.read(people.users_like, "ann") == [], "all or nothing"
+        await store.close()
+
+
+@awaited
 async def test_a_backup_is_restored_into_an_empty_database(place, tmp_path):
     store = await opened(place)
     await store.write(tables.append, "t1", 0, ["a", "b"], 1.5, {"due": 7.0}, {})
@@ -331,6 +387,40 @@ async def test_a_backup_is_restored_into_an_empty_database(place, tmp_path):
     await other.close()
 
 
+@awaited
+async def test_a_table_that_is_dropped_is_marked_for_that_user_until_it_is_regained(place):
+    store = await opened(place)
+    for _ in range(2):  # twice is as good as once
+        await store.write(tables.drop, "u1", "t1")
+    rows, gone = await store.read(tables.list_of, "u1")
+    assert ([row.id for row in rows], gone) == (["t1"], {"t1"})
+    assert (await store.read(tables.list_of, "u2"))[1] == set()
+    await store.write(tables.regain, "u1", "t1")
+    assert (await store.read(tables.list_of, "u1"))[1] == set()
+    await store.write(tables.drop, "u1", "t1")
+    await store.write(people.forget, "u1")
+    assert (await store.read(tables.list_of, "u1"))[1] == set()
+    await store.close()
+
+
+@awaited
+async def test_a_backup_of_an_older_version_lacks_what_came_later(place, tmp_path):
+    store = await opened(place)
+    await store.write(tables.drop, "u1", "t1")
+    await backup(store, tmp_path / "new.zip")
+    with zipfile.ZipFile(tmp_path / "new.zip") as new, zipfile.ZipFile(tmp_path / "old.zip", "w") as old:
+        for name in new.namelist():
+            if name != "dropped.jsonl":
+                old.writestr(name, new.read(name))
+    for name, gone in (("old", set()), ("new", {"t1"})):
+        other = await Store.open(tmp_path / name)
+        await restore(other, tmp_path / f"{name}.zip")
+        rows, found = await other.read(tables.list_of, "u1")
+        assert ([row.id for row in rows], found) == (["t1"], gone)
+        await other.close()
+    await store.close()
+
+
 def test_the_file_is_a_plain_sqlite_database_in_the_stated_folder(tmp_path):
     @awaited
     async def make() -> None:
@@ -341,7 +431,7 @@ def test_the_file_is_a_plain_sqlite_database_in_the_stated_folder(tmp_path):
         assert connection.execute("SELECT id FROM tables").fetchall() == [("t1",)]
 
 
-def test_a_backup_is_an_archive_of_rows(tmp_path):
+def test_a_backup_is_an_archive_of_rows_for_its_owner_alone(tmp_path):
     @awaited
     async def make() -> None:
         store = await opened(tmp_path)
@@ -349,5 +439,6 @@ def test_a_backup_is_an_archive_of_rows(tmp_path):
         await store.close()
 
     make()
+    assert stat.S_IMODE((tmp_path / "kept.zip").stat().st_mode) == 0o600, "it holds everybody's secrets"
     with zipfile.ZipFile(tmp_path / "kept.zip") as archive:
         assert json.loads(archive.read("tables.jsonl"))["game"] == "gulch"

@@ -5,14 +5,15 @@ in secret, whether they play it; who has none can only pass, and nothing may tel
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
 import corral.games
 import tests.contract.tables  # noqa: F401  (its list of games is made first)
-from corral.game import NATURE, NONE, SPECTATOR, NotAMove, Pieces
-from corral.kernel import ACTORS, LEGAL, PLAY, REDEAL, SCORE, SETUP, compiled, next_word
+from corral import game
+from corral.game import NATURE, NONE, SPECTATOR, Change, NotAMove, Pieces, Secrets, Thinking, doc
+from corral.kernel import ACTORS, LEGAL, PLAY, REDEAL, SCORE, SETUP, WORTH, compiled, next_word
 
 NAME, VERSION = "ambush", 1
 SEATS, WINDOWS = 4, 3
@@ -120,16 +121,24 @@ def read(text: str) -> int:
     raise NotAMove(f"{text!r} is not a move of Ambush")
 
 
-def view(state: Any, viewer: int) -> dict[str, Any]:
+class View(game.View, frozen=True, kw_only=True):
+    window: Annotated[int, doc("how many windows are over")]
+    mine: Annotated[list[int] | None, doc("the viewer's own card, and its answer; null: a spectator has none")]
+
+
+def view(state: Any, viewer: int) -> View:
     s = state.view(STATE)[0]
-    return {
-        "phase": "window",
-        "asked": [],  # nothing may tell
-        "over": bool(s.window == WINDOWS),
-        "window": int(s.window),
-        "mine": None if viewer == SPECTATOR else [int(s.card[viewer]), int(s.pledge[viewer])],
-        "seats": [{"points": int(s.shots[seat]), "sheet": {"total": int(s.shots[seat])}} for seat in range(s.seats)],
-    }
+    over = bool(s.window == WINDOWS)
+    shots = s.shots[: s.seats].tolist()
+    return View(
+        phase="window",
+        asked=[],  # nothing may tell
+        over=over,
+        ended="windows" if over else None,
+        window=int(s.window),
+        mine=None if viewer == SPECTATOR else [int(s.card[viewer]), int(s.pledge[viewer])],
+        seats=[game.SeatView(points=fired, sheet={"total": fired}) for fired in shots],
+    )
 
 
 def tell(state: Any, seat: int, move: int, viewer: int) -> str:
@@ -138,13 +147,36 @@ def tell(state: Any, seat: int, move: int, viewer: int) -> str:
     return write(move)
 
 
-def sealed(state: Any) -> int:
+def changes(before: Any, after: Any, viewer: int) -> list[Change]:
+    fired = (after.view(STATE)[0].shots - before.view(STATE)[0].shots).tolist()
+    return [Change(seat + 1, "shots", shots) for seat, shots in enumerate(fired) if shots]
+
+
+def open_pledges(state: Any) -> int:
     s = state.view(STATE)[0]
     return int((s.pledge[: s.seats] != NONE).sum())
 
 
+def asks_anonymously(state: Any) -> bool:
+    s = state.view(STATE)[0]
+    return bool(s.dealt == s.seats and s.window < WINDOWS)
+
+
+SECRETS = Secrets(redeal, tell, open_pledges, asks_anonymously)
+
+
 def pieces(folder: Path | None = None) -> Pieces:
     return Pieces(np.zeros(1, np.int32), "ambush", "none")
+
+
+@compiled(WORTH)
+def worth(state, seat):
+    s = state.view(STATE)[0]
+    return float(s.shots[seat])
+
+
+def thinking() -> Thinking:
+    return Thinking(worth)
 
 
 sys.modules["corral.games.ambush"] = sys.modules[__name__]

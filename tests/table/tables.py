@@ -8,12 +8,13 @@ from random import Random
 
 from corral.game import SPECTATOR
 from corral.store import Store
-from corral.table import Brains, House, Person, Table, bots
-from tests.contract import tables as toy  # registers the toy game
+from corral.table import BotPool, Person, Table, TableRegistry, bots
+from tests.contract import gulch, tables  # noqa: F401  (registers the toy game)
+from tests.given import given
 
 ANN, BOB, CID = Person("u-ann", "ann"), Person("u-bob", "bob"), Person("u-cid", "cid")
 BOT = "random"
-GULCH = toy.gulch.NAME
+GULCH = gulch.NAME
 bots.STAND_IN = BOT  # the toy game has nothing that better players could think with
 
 
@@ -28,9 +29,11 @@ class Hands:
 
 
 @asynccontextmanager
-async def house(place: str | Path, clock: Hands | None = None, hush: float = 2.0) -> AsyncIterator[House]:
+async def registry(
+    place: str | Path, clock: Hands | None = None, minimum_open: float = 2.0
+) -> AsyncIterator[TableRegistry]:
     store = await Store.open(place, clock or Hands())
-    home = House(store, Brains(lambda: ThreadPoolExecutor(1)), hush)
+    home = TableRegistry(store, BotPool(lambda: ThreadPoolExecutor(1)), minimum_open)
     await home.open()
     try:
         yield home
@@ -39,7 +42,7 @@ async def house(place: str | Path, clock: Hands | None = None, hush: float = 2.0
         await store.close()
 
 
-async def started(home: House, game: str = GULCH, seats: tuple[str, ...] = ("me", "open"), **how) -> Table:
+async def started(home: TableRegistry, game: str = GULCH, seats: tuple[str, ...] = ("me", "open"), **how) -> Table:
     """A table of Ann's with Bob (and Cid) on its open seats."""
     table = await home.create(ANN, game, seats, how.pop("options", {}), how.pop("pace", {}), **how)
     for person, seat in zip((BOB, CID), [n for n, word in enumerate(seats) if word == "open"], strict=False):
@@ -54,16 +57,16 @@ def version(table: Table, seat: int) -> int:
 
 async def play(table: Table, seat: int, *texts: str, at: int | None = None) -> None:
     """A move of whoever sits there."""
-    user = table.row.seats[seat].user
+    user = given(table.row.seats[seat].user)
     await table.play(user, seat, version(table, seat) if at is None else at, texts)
 
 
-async def play_out(home: House, table: Table, chance: Random) -> None:
+async def play_out(home: TableRegistry, table: Table, chance: Random) -> None:
     """People choose at random, bots think, until it is over."""
-    while not table.course.over:
+    while not table.begun.over:
         await home.idle()
-        asked = [seat for seat in table.course.acting() if table.course.level(seat) is None]
-        if asked and not table.course.over:
+        asked = [seat for seat in table.begun.acting() if table.begun.level(seat) is None]
+        if asked and not table.begun.over:
             seat = chance.choice(asked)
             await play(table, seat, chance.choice(table.seen(seat).choices))
 

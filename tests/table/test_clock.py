@@ -7,7 +7,7 @@ from corral.table import Pace
 from corral.table.clock import DAY, TOGETHER, Clock
 from tests.store.places import awaited
 
-from .tables import ANN, BOB, GULCH, Hands, house, play, started
+from .tables import ANN, BOB, GULCH, Hands, play, registry, started
 
 
 def test_seconds_beyond_the_move_come_out_of_the_bank():
@@ -48,11 +48,11 @@ def test_days_for_a_move():
 @awaited
 async def test_who_is_too_slow_is_played_by_a_bot_until_they_return(tmp_path):
     clock = Hands()
-    async with house(tmp_path, clock) as home:
+    async with registry(tmp_path, clock) as home:
         warned: list[str] = []
         home.on_warning = lambda table, seat, user: warned.append(user)
         table = await started(home, "wind_river", ("me", "open"), pace={"move": 30, "bank": 10})
-        seat = table.course.acting()[0]
+        seat = table.begun.acting()[0]
         user = (ANN, BOB)[seat].id
         clock.now += 29
         await home.look()
@@ -62,21 +62,21 @@ async def test_who_is_too_slow_is_played_by_a_bot_until_they_return(tmp_path):
         assert warned == [user]
         clock.now += 8
         await home.look()
-        assert table.course.level(seat) is None
+        assert table.begun.level(seat) is None
         clock.now += 1
         await home.look()
         await home.idle()
-        assert f"* time {seat + 1}" in table.course.fold.lines
-        assert table.course.level(seat) is not None
-        assert table.course.acting() == [1 - seat], "the bot has played"
+        assert f"* time {seat + 1}" in table.begun.fold.lines
+        assert table.begun.level(seat) is not None
+        assert table.begun.acting() == [1 - seat], "the bot has played"
         await table.come_back(user, seat)
-        assert table.course.level(seat) is None
+        assert table.begun.level(seat) is None
 
 
 @awaited
 async def test_the_other_process_sees_that_time_is_over(place):
     clock = Hands()
-    async with house(place, clock) as one, house(place, clock) as two:
+    async with registry(place, clock) as one, registry(place, clock) as two:
         table = await started(one, GULCH, ("me", "open"), pace={"days": 1})
         await play(table, 0, "dig")
         clock.now += DAY
@@ -85,21 +85,21 @@ async def test_the_other_process_sees_that_time_is_over(place):
         await one.look()
         await one.idle()
         await table.refresh()
-        assert table.course.fold.lines.count("* time 2") == 1
-        assert table.course.version == (await two.table(table.id)).course.version
+        assert table.begun.fold.lines.count("* time 2") == 1
+        assert table.begun.version == (await two.table(table.id)).begun.version
 
 
 @awaited
 async def test_a_paused_table_takes_no_moves_and_no_time(tmp_path):
     clock = Hands()
-    async with house(tmp_path, clock) as home:
+    async with registry(tmp_path, clock) as home:
         table = await started(home, pace={"move": 10, "bank": 0})
         await table.pause(ANN.id, 0, True)
         with pytest.raises(NotNow, match="paused"):
             await play(table, 0, "dig")
         clock.now += 10_000
         await home.look()
-        assert table.course.level(0) is None
+        assert table.begun.level(0) is None
         await table.pause(BOB.id, 1, False)
         await home.look()
         await play(table, 0, "dig")

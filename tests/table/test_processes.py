@@ -6,21 +6,20 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from corral import players
 from corral.store import tables
 from corral.store.news import Word
-from corral.table import House
-from corral.table.bots import Answer
+from corral.table import TableRegistry
+from tests.given import soon
 from tests.store.places import awaited
 
-from .tables import ANN, BOB, BOT, GULCH, Hands, house, play, started, version
+from .tables import ANN, BOB, BOT, GULCH, Hands, play, registry, started, version
 from .test_secrets import dealt
 
 
 @asynccontextmanager
-async def two(place) -> AsyncIterator[tuple[House, House, Hands]]:
+async def two(place) -> AsyncIterator[tuple[TableRegistry, TableRegistry, Hands]]:
     clock = Hands()
-    async with house(place, clock) as one, house(place, clock) as other:
+    async with registry(place, clock) as one, registry(place, clock) as other:
         yield one, other, clock
 
 
@@ -38,12 +37,12 @@ async def test_what_changes_while_a_table_is_loaded_is_not_missed(tmp_path, monk
 
         monkeypatch.setattr(other.store, "read", slow)
         loading = asyncio.create_task(other.table(table.id))
-        await begun.wait()
+        await soon(begun.wait(), "the table is read")
         await play(table, 0, "dig")
         await play(table, 1, "dig")
         other.heard(Word(table.id))
         gate.set()
-        assert (await loading).course.version == table.course.version
+        assert (await loading).begun.version == table.begun.version
 
 
 @awaited
@@ -60,10 +59,10 @@ async def test_who_watches_elsewhere_needs_no_database_to_see_a_move(place, monk
         monkeypatch.setattr(other.store, "read", never)
         for seat in (0, 1):
             await play(table, seat, "dig")
-            await told.wait()
+            await soon(told.wait(), "a watcher is told of the move")
             told.clear()
-            assert there.course.fold.lines == table.course.fold.lines
-            assert there.course.times == table.course.times
+            assert there.begun.fold.lines == table.begun.fold.lines
+            assert there.begun.times == table.begun.times
             assert there.seen(1 - seat) == table.seen(1 - seat)
 
 
@@ -73,39 +72,39 @@ async def test_words_that_come_twice_or_with_a_gap_are_made_up_for(tmp_path):
         table = await started(one)
         there = await other.table(table.id)
         there.watchers.add(lambda: None)
-        before = table.course.version
+        before = table.begun.version
         await play(table, 0, "dig")
-        first = Word(table.id, before, one.store.now(), tuple(table.course.fold.lines[before:]))
-        middle = table.course.version
+        first = Word(table.id, before, one.store.now(), tuple(table.begun.fold.lines[before:]))
+        middle = table.begun.version
         await play(table, 1, "dig")
-        second = Word(table.id, middle, one.store.now(), tuple(table.course.fold.lines[middle:]))
+        second = Word(table.id, middle, one.store.now(), tuple(table.begun.fold.lines[middle:]))
         for word in (second, first, second, first):
             await there.hear(word)
-            assert there.course.fold.lines == table.course.fold.lines
+            assert there.begun.fold.lines == table.begun.fold.lines
 
 
 @awaited
 async def test_the_small_choices_of_a_turn_share_its_time(tmp_path, monkeypatch):
-    async with house(tmp_path) as home:
-        asked: list[tuple[int, int, float]] = []
-        choose = home.brains.choose
+    async with registry(tmp_path) as home:
+        asked: list[tuple[int, int, bool]] = []
+        choose = home.bot_pool.choose
 
-        async def slow(level, game, state, seat, number, spent):
-            turn = players.turn_of(table.course.fold.history, seat)
-            asked.append((seat, turn, spent))
-            chosen = await choose("random", game, state, seat, number, spent)
-            return Answer(chosen.text, 0.25)
+        async def noted(level, game, state, seat, number, turn, memory):
+            asked.append((seat, turn, memory is not None))
+            return await choose("random", game, state, seat, number, turn, memory)
 
-        monkeypatch.setattr(home.brains, "choose", slow)
+        monkeypatch.setattr(home.bot_pool, "choose", noted)
         table = await home.create(ANN, "moon_river", ["hand", "hand"], {}, {})
         await table.start(ANN.id)
         await home.idle()
-        assert table.course.over
-        counts: dict[tuple[int, int], int] = {}
-        for seat, turn, spent in asked:
-            assert spent == 0.25 * counts.get((seat, turn), 0)
-            counts[seat, turn] = counts.get((seat, turn), 0) + 1
-        assert max(counts.values()) > 1
+        assert table.begun.over
+        known: set[tuple[int, int]] = set()
+        further = 0
+        for seat, turn, remembers in asked:
+            further += (seat, turn) in known
+            assert remembers or (seat, turn) not in known, "what was thought and spent in this turn is handed on"
+            known.add((seat, turn))
+        assert further > 1
 
 
 @awaited
@@ -117,10 +116,10 @@ async def test_a_table_that_somebody_works_with_stays_the_same_object(tmp_path):
         again = await one.table(table.id)
         assert again is table
         told = []
-        again.watchers.add(lambda: told.append(again.course.version))
+        again.watchers.add(lambda: told.append(again.begun.version))
         await play(table, 0, "dig")
         await one.idle()
-        assert told[-1] == table.course.version
+        assert told[-1] == table.begun.version
 
 
 @awaited
@@ -129,7 +128,7 @@ async def test_who_starts_a_table_sees_seats_that_were_taken_elsewhere(tmp_path)
         table = await one.create(ANN, GULCH, ["me", "open"], {}, {})
         await (await other.table(table.id)).sit(BOB, 1)
         await table.start(ANN.id)
-        assert table.course is not None
+        assert table.live is not None
 
 
 @awaited
@@ -153,7 +152,7 @@ async def test_a_bot_of_a_process_that_was_killed_is_set_thinking_by_another(tmp
         await one.idle()
         monkeypatch.setattr(one, "_think", lambda *_: None)  # killed right after the commit
         await play(table, 0, "dig")
-        before = table.course.version
+        before = table.begun.version
         clock.now += 60
         await other.look()
         await other.idle()
@@ -164,7 +163,7 @@ async def test_a_bot_of_a_process_that_was_killed_is_set_thinking_by_another(tmp
 async def test_a_bot_that_thinks_long_is_not_asked_by_another_process(tmp_path, monkeypatch):
     async with two(tmp_path) as (one, other, clock):
         gate = asyncio.Event()
-        choose = one.brains.choose
+        choose = one.bot_pool.choose
 
         async def slow(*args):
             await gate.wait()
@@ -173,8 +172,8 @@ async def test_a_bot_that_thinks_long_is_not_asked_by_another_process(tmp_path, 
         async def never(*_):
             pytest.fail("asked twice")
 
-        monkeypatch.setattr(one.brains, "choose", slow)
-        monkeypatch.setattr(other.brains, "choose", never)
+        monkeypatch.setattr(one.bot_pool, "choose", slow)
+        monkeypatch.setattr(other.bot_pool, "choose", never)
         table = await started(one, seats=("me", BOT))
         for _ in range(30):
             clock.now += 0.5
@@ -193,9 +192,9 @@ async def test_a_house_that_closes_leaves_its_bots_to_the_next_one_at_once(tmp_p
         async def never(*_):
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(one.brains, "choose", never)
+        monkeypatch.setattr(one.bot_pool, "choose", never)
         table = await started(one, seats=("me", BOT))
-        before = table.course.version
+        before = table.begun.version
         await one.close()
         await other.look()
         await other.idle()

@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
-from corral.store import people
-from corral.table.rating import Skill, updated
+from corral.store import Store, history, people
+from corral.table.rating import Skill, settle, updated
+from tests.given import given
 from tests.store.places import awaited
 
-from .tables import ANN, BOB, BOT, GULCH, house, play_out, started
+from .tables import ANN, BOB, BOT, GULCH, play_out, registry, started
 
 
 def test_the_winner_gains_what_the_loser_loses():
@@ -48,7 +49,7 @@ def test_many_games_find_the_better_player():
 
 @awaited
 async def test_only_tables_that_ask_for_it_are_rated_and_bots_are_too(place):
-    async with house(place) as home:
+    async with registry(place) as home:
         plain = await started(home, GULCH, ("me", "open", BOT))
         await play_out(home, plain, Random(1))
         assert await home.store.read(people.ladder, GULCH) == []
@@ -57,15 +58,35 @@ async def test_only_tables_that_ask_for_it_are_rated_and_bots_are_too(place):
         ladder = await home.store.read(people.ladder, GULCH)
         assert {row.player for row, _ in ladder} == {ANN.id, BOB.id, f"bot {BOT}"}
         assert all(row.games == 1 for row, _ in ladder)
+        told = {row.rated: row.seats for row in await home.store.read(history.played, ANN.id)}
+        shown = {row.player: Skill(row.skill, row.doubt).shown for row, _ in ladder}
+        players = (ANN.id, BOB.id, f"bot {BOT}")
+        assert [seat.gain for seat in told[True]] == [shown[player] - Skill().shown for player in players]
+        assert [seat.gain for seat in told[False]] == [None] * 3
         places = {ANN.id: rated.row.seats[0].place, BOB.id: rated.row.seats[1].place}
         skills = {row.player: row.skill for row, _ in ladder}
         if places[ANN.id] != places[BOB.id]:
-            assert (skills[ANN.id] > skills[BOB.id]) == (places[ANN.id] < places[BOB.id])
+            assert (skills[ANN.id] > skills[BOB.id]) == (given(places[ANN.id]) < given(places[BOB.id]))
+
+
+@awaited
+async def test_a_game_of_much_chance_moves_ratings_less(place):
+    store = await Store.open(place)
+    for game in ("moon_river", "wind_river"):
+        await store.write(settle, game, ["bot hand", "bot rancher"], [1, 2])
+    chance, skill = [await store.read(people.ladder, game) for game in ("moon_river", "wind_river")]
+    (won, _), (lost, _) = sorted(chance, key=lambda row: -row[0].skill)
+    (surely, _), (beaten, _) = sorted(skill, key=lambda row: -row[0].skill)
+    assert (won.player, surely.player) == ("bot hand", "bot hand")
+    assert 25 < won.skill < surely.skill
+    assert beaten.skill < lost.skill < 25
+    assert won.doubt > surely.doubt
+    await store.close()
 
 
 @awaited
 async def test_two_bots_of_a_level_share_a_rating(place):
-    async with house(place) as home:
+    async with registry(place) as home:
         table = await started(home, GULCH, ("me", BOT, BOT), rated=True)
         await play_out(home, table, Random(2))
         ladder = await home.store.read(people.ladder, GULCH)

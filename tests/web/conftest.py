@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -13,6 +12,10 @@ from pathlib import Path
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+from corral import games
+from corral.server.running import free_port
+from tests.contract.tables import SHIPPED
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -38,6 +41,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _shipped() -> Iterator[None]:
+    """The server that runs knows no toy, so nobody here does."""
+    before, games.GAMES = games.GAMES, SHIPPED
+    yield
+    games.GAMES = before
+
+
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the server keeps everything."""
@@ -48,10 +59,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(folder: Path) -> Iterator[str]:
     """The address of `corral serve`, with an empty folder."""
     assert BUILT.is_file(), "the browser part is not built: run `make web`"
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    ours = {"CORRAL_DATA": str(folder), "CORRAL_PORT": str(port), "CORRAL_LOG": "warning", "CORRAL_HUSH": "0"}
+    port = free_port()
+    ours = {"CORRAL_DATA": str(folder), "CORRAL_PORT": str(port), "CORRAL_LOG": "warning", "CORRAL_MINIMUM_OPEN": "0"}
     environment = {**os.environ, **ours}
     with (folder / "output").open("w") as output:
         process = subprocess.Popen(
@@ -70,8 +79,9 @@ def _await(address: str, process: "subprocess.Popen[bytes]", output: Path) -> No
     give_up = time.monotonic() + START_SECONDS
     while time.monotonic() < give_up and process.poll() is None:
         try:
-            if httpx.get(f"{address}/ready").status_code == 200:
+            if all(game["ready"] == 1 for game in httpx.get(f"{address}/api/games").json()["games"]):
                 return
+            time.sleep(0.1)
         except httpx.TransportError:
             time.sleep(0.1)
     raise AssertionError(f"the server did not start:\n{output.read_text()}")

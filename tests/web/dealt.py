@@ -16,18 +16,23 @@ from corral.store import tables
 from corral.store.schema import users
 from corral.store.store import FILE
 from corral.table.clock import Pace
-from corral.table.course import Course
+from corral.table.live_match import LiveMatch
 
 from .asks import call
 
-Wanted = Callable[[Course], bool]
+Wanted = Callable[[LiveMatch], bool]
 GAMES = 500  # that are played until the wanted position comes up
 numbers = count(1)
 
 
-def start(_: Course) -> bool:
+def start(_: LiveMatch) -> bool:
     """The beginning of the game is wanted."""
     return True
+
+
+def end(live: LiveMatch) -> bool:
+    """The end of the game is wanted."""
+    return live.over
 
 
 def deal(
@@ -38,6 +43,7 @@ def deal(
     pace: Mapping[str, float] | None = None,
     seed: int = 1,
     level: str | None = None,
+    public: bool = False,
     **words: str,
 ) -> str:
     """The id of a table in the first `wanted` position of games with random moves, or a level's, from seed `seed` on.
@@ -47,18 +53,23 @@ def deal(
     engine = sa.create_engine(f"sqlite:///{folder / FILE}")
     with engine.begin() as connection:
         sitting = [_sitting(connection, index, seat) for index, seat in enumerate(seats)]
-        course = _course(game, sitting, words, Pace.of(pace or {}), wanted, seed, level)
-        table, at = f"dealt{next(numbers)}", course.times[0]
-        header, view = course.fold.header, course.view(SPECTATOR)
+        live = _course(game, sitting, words, Pace.of(pace or {}), wanted, seed, level)
+        table, at = f"dealt{next(numbers)}", live.times[0]
+        header, view = live.fold.header, live.view(SPECTATOR)
         assert header.seed is not None
         values = {
             "id": table, "game": game, "options": options.words(header.options), "pace": dict(pace or {}),
-            "rated": False, "public": False, "host": sitting[0]["user"], "seed": header.seed.hex(), "daily": None,
+            "rated": False, "public": public, "host": sitting[0]["user"], "seed": header.seed.hex(), "daily": None,
             "made": at, "moved": at, "started": at, "header": header.text(None),
         }  # fmt: skip
         tables.create(connection, values, sitting)
-        shown = {"due": course.due(at), "asked": " ".join(map(str, view["asked"]))}
-        tables.append(connection, table, 0, course.fold.lines, at, shown, {})
+        shown: dict[str, Any] = {"due": live.due(at), "asked": " ".join(map(str, view.asked))}
+        results: dict[int, dict[str, Any]] = {}
+        if live.over:
+            shown["ended"] = at
+            places = zip(live.places(), live.points(), strict=True)
+            results = {seat: {"place": place, "points": points} for seat, (place, points) in enumerate(places)}
+        tables.append(connection, table, 0, live.fold.lines, at, shown, results)
     engine.dispose()
     return table
 
@@ -80,13 +91,13 @@ def _course(
     wanted: Wanted,
     begin: int,
     level: str | None,
-) -> Course:
+) -> LiveMatch:
     names = [row["name"] or f"{row['level']}-{row['seat'] + 1}" for row in sitting]
     bots = [(row["seat"], row["level"]) for row in sitting if row["level"]]
     for number in range(begin, begin + GAMES):
-        for course in wander(game, names, words, number, pace, bots, level):
-            if wanted(course):
-                return course
+        for live in wander(game, names, words, number, pace, bots, level):
+            if wanted(live):
+                return live
     raise AssertionError(f"no such position in {GAMES} games of {game}")
 
 
@@ -98,20 +109,20 @@ def wander(
     pace: Pace | None = None,
     bots: Sequence[tuple[int, str]] = (),
     level: str | None = None,
-) -> Iterator[Course]:
-    """A game with random moves, or a level's: the course at each position with a choice, and at the end."""
+) -> Iterator[LiveMatch]:
+    """A game with random moves, or a level's: the match at each position with a choice, and at the end."""
     rules, at, seed, coins = games.find(game), time.time(), fair.seed_of(number), random.Random(number)
     parsed, salts = options.parse(rules, dict(words), len(names)), [record.NO_SALT] * len(names)
     header = record.Header(rules, names, parsed, rules.pieces(), "dealt", fair.commit(seed), salts, seed)
-    course = Course(header, pace or Pace(), at, hush=0.0)
-    course.begin(bots, at)
+    live = LiveMatch(header, pace or Pace(), at, minimum_open=0.0)
+    live.begin(bots, at)
     player = players.Player(level or "random", rules, len(names))
-    while not course.over:
-        yield course
-        seat = coins.choice(course.acting())
+    while not live.over:
+        yield live
+        seat = coins.choice(live.acting())
         if level is None:
-            text = coins.choice(course.choices(seat))
+            text = coins.choice(live.choices(seat))
         else:
-            text = rules.write(player.choose(course.state(), seat, number))
-        course.play(seat, [text], at)
-    yield course
+            text = rules.write(player.choose(live.state(), seat, number))
+        live.play(seat, [text], at)
+    yield live

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from corral.table.course import Course
+from corral.table.live_match import LiveMatch
 
 from .asks import call
 from .conftest import PHONE, SHOTS, Shot, Visit
@@ -16,16 +16,17 @@ from .dealt import Wanted, deal
 
 LARGEST = 200_000  # bytes of a picture
 NAMES = ("Juniper", "Hazel", "Clement", "Ida", "Virgil", "Opal", "Ezra")
+REPLAYED = 180  # the move at which a replay is shown
 
 
 def in_round(number: int, phase: str) -> Wanted:
     """The first seat is asked this, in this round or later."""
 
-    def wanted(course: Course) -> bool:
-        if 0 not in course.acting() or len(course.choices(0)) < 3:
+    def wanted(live: LiveMatch) -> bool:
+        if 0 not in live.acting() or len(live.choices(0)) < 3:
             return False
-        view = course.view(0)
-        return bool(view.get("round", 99) >= number and view["phase"] == phase)
+        view = live.view(0)
+        return bool(getattr(view, "round", 99) >= number and view.phase == phase)
 
     return wanted
 
@@ -33,11 +34,11 @@ def in_round(number: int, phase: str) -> Wanted:
 def after(lines: int, verb: str) -> Wanted:
     """The first seat may do this, after so many lines."""
 
-    def wanted(course: Course) -> bool:
+    def wanted(live: LiveMatch) -> bool:
         return (
-            len(course.fold.lines) >= lines
-            and course.acting() == [0]
-            and any(text.startswith(verb) for text in course.choices(0))
+            len(live.fold.lines) >= lines
+            and live.acting() == [0]
+            and any(text.startswith(verb) for text in live.choices(0))
         )
 
     return wanted
@@ -45,7 +46,7 @@ def after(lines: int, verb: str) -> Wanted:
 
 def hold(page: Page) -> None:
     """A domino lies where it could be built."""
-    page.locator(".large .hit.able").first.click()
+    page.locator(".large .hit").first.click()
     expect(page.locator(".effect")).to_contain_text("points")
 
 
@@ -100,8 +101,26 @@ def test_picture_of_the_lobby(visit: Visit, folder: Path, shot: Shot) -> None:
         body = {"game": game, "seats": ["me", "open", "hand", "open"], "public": True}
         call(host, "POST", "/api/tables", body)
     for game in ("wind_river", "moon_river"):
-        deal(folder, game, [page, "hand", "hand"], lambda course: course.acting() == [0])
+        deal(folder, game, [page, "hand", "hand"], lambda live: live.acting() == [0])
     page.goto("/")
     expect(page.locator("#open li")).not_to_have_count(1)
     expect(page.locator(".mine li.on")).to_have_count(2)
     taken(page, shot, "lobby")
+
+
+def test_picture_of_a_replay(visit: Visit, folder: Path, shot: Shot) -> None:
+    page = visit(guest=False, scale=0.75)
+    named(page, "Cora")
+    table = deal(folder, "moon_river", [page, *["hand"] * 3], lambda live: live.over, level="hand")
+    page.goto(f"/replay/{table}?ply={REPLAYED}")
+    page.wait_for_selector("[data-account]", timeout=120_000)
+    page.wait_for_selector("[data-proof=fair]")
+    taken(page, shot, "replay")
+
+
+def test_picture_of_a_lesson(visit: Visit, shot: Shot) -> None:
+    page = visit(guest=False, scale=0.75)
+    named(page, "Amos")
+    page.goto("/learn/moon_river/mr-drought")
+    page.wait_for_selector(".question.mine")
+    taken(page, shot, "lesson")

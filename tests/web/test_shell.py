@@ -9,12 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from corral.server.wire import typescript
+from corral.server.wire import files
 
-from .asks import call
+from .asks import call, seen
 from .conftest import BUILT, NARROW, ROOT, WIDE, Axe, Shot, Visit
+from .dealt import deal, end
+from .fits import LAPTOPS, PHONES, misfits
 from .test_moon_river import CONFIRM, sit
 
 SCRIPT_BYTES = 120_000  # of the first page, compressed
@@ -28,7 +30,10 @@ PAGES = {
     "lobby": "/",
     "new": "/new?game=moon_river&friends",
     "me": "/me",
+    "history": "/history",
     "rules": "/rules/moon_river",
+    "replay": "/replay",
+    "score": "/score",
     "ladder": "/user?ladder=wind_river",
     "operator": "/operator",
     "missing": "/nowhere",
@@ -49,8 +54,8 @@ def open_page(page: Page, path: str) -> None:
 
 
 def test_the_browsers_messages_are_those_of_the_server() -> None:
-    wire = ROOT / "web" / "src" / "wire.ts"
-    assert wire.read_text() == typescript(), "wire.ts is stale: run `make wire`"
+    for name, text in files().items():
+        assert (ROOT / "web" / "src" / name).read_text() == text, f"{name} is stale: run `make wire`"
 
 
 def test_the_first_page_is_small() -> None:
@@ -82,6 +87,27 @@ def test_every_page_is_accessible_and_fits(visit: Visit, axe: Axe, shot: Shot, n
         if device != "wide":
             axe(page)
         shot(page, f"{name}-{device}-{'dark' if dark else 'light'}")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_lobby_new_table_and_room_are_readable_on_every_screen(visit: Visit, shot: Shot, lang: str) -> None:
+    page = visit(lang=lang)
+    body = {"game": "dice_town", "seats": ["me", "open", "open", "hand", "open", "open"]}
+    room = f"/table/{call(page, 'POST', '/api/tables', body)['table']}"
+    found = []
+    for name, path in {"lobby": "/", "new": PAGES["new"], "room": room}.items():
+        open_page(page, path)
+        for width, height in [*LAPTOPS, *PHONES]:
+            page.set_viewport_size({"width": width, "height": height})
+            told = misfits(page, ["h1"], below=True)
+            if name != "room" and page.evaluate(NAV_CUT):
+                told.append("a link of the bar is cut")
+            found += [f"{name} {width}x{height}: {each}" for each in told]
+            shot(page, f"{name}-{lang}-{width}x{height}")
+    assert not found, "\n".join(found)
+
+
+NAV_CUT = "(nav => nav.scrollWidth > nav.clientWidth)(document.querySelector('header nav'))"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -116,15 +142,6 @@ def test_a_long_name_fits_the_bar_of_a_narrow_phone(visit: Visit, shot: Shot) ->
     assert me
     assert logo["y"] < me["y"] + me["height"] / 2 < logo["y"] + logo["height"]  # side by side
     shot(page, "lobby-narrow-long-name")
-
-
-def test_rules_are_found_by_words_of_the_readers_language(visit: Visit) -> None:
-    page = visit(lang="de")
-    open_page(page, "/rules/moon_river")
-    page.get_by_label("Regeln durchsuchen").fill("Viehdieb")
-    expect(page.locator(".rule .short", has_text="Viehdieb: nimm eine ungeschützte Kuh")).to_be_visible()
-    expect(page.locator("#MR-30 [lang=en]")).to_contain_text("Cattle thief")
-    assert page.locator("#MR-11").count() == 0
 
 
 def test_targets_are_large_enough_for_a_finger(visit: Visit) -> None:
@@ -164,6 +181,28 @@ def test_a_name_that_cannot_be_is_answered_with_what_to_do(visit: Visit, axe: Ax
     expect(page.locator("#guest-note")).to_have_text("Please choose one word of at most 20 letters, digits or signs.")
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_new_guest_only_presses_enter(visit: Visit) -> None:
+    page = visit(guest=False)
+    page.click("[data-play=moon_river]")
+    expect(page.locator("#guest-name")).to_be_focused()
+    name = page.evaluate("getSelection().toString()")
+    assert name == page.locator("#guest-name").input_value() != ""
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-move^=pick]")
+    assert seen(page)["seats"][0]["name"] == name
+
+
+def test_a_guest_has_a_page_and_finds_only_the_own(visit: Visit, axe: Axe) -> None:
+    page, other = visit(), visit(refused=True)
+    name = call(page, "GET", "/api/me")["name"]
+    page.goto(f"/user/{name}")
+    expect(page.locator("h1")).to_have_text(name)
+    expect(page.locator("main")).to_contain_text("Here since")
+    axe(page)
+    other.goto(f"/user/{name}")
+    expect(other.locator(".trouble")).to_have_text("Nobody has this name. Guests have no page of their own.")
 
 
 def test_a_guest_becomes_an_account_logs_out_and_in_and_is_deleted(visit: Visit, axe: Axe) -> None:
@@ -209,11 +248,11 @@ def test_a_table_is_made_with_options_and_filled_by_link(visit: Visit, shot: Sho
     host.get_by_label("Show it in the lobby").check()
     host.get_by_role("button", name="Set the table").click()
     host.wait_for_url("**/table/*")
-    expect(host.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(host.locator(".invite")).to_contain_text("make play HOST=0.0.0.0")  # friends cannot reach this address
+    assert host.get_by_role("img", name="The link as a QR code").count() == 0
     axe(host)
-    shot(host, "room-desktop-light")
-    link = host.locator(".invite .link").inner_text()
-    assert link == host.url
+    shot(host, "room-alone-desktop-light")
+    link = host.url
     expect(friend.locator("#open li").first).to_contain_text("1 seat free")  # the lobby is told, without a reload
     friend.goto(link)
     expect(friend.get_by_role("button", name="Sit here")).to_be_visible()
@@ -228,6 +267,27 @@ def test_a_table_is_made_with_options_and_filled_by_link(visit: Visit, shot: Sho
     shown = call(host, "GET", f"/api/tables/{host.url.rsplit('/', 1)[1]}")["seen"]
     assert (shown["pace"], shown["options"]["scenario"]) == ({"move": 20, "bank": 900}, "city")
     expect(host.locator(".clock").first).to_have_text(re.compile(r"\d+:\d\d"))
+
+
+def test_friends_are_invited_by_an_address_that_they_can_reach(visit: Visit, axe: Axe, shot: Shot) -> None:
+    page = visit(size=NARROW)
+
+    def reachable(route: Route) -> None:
+        told = route.fetch()
+        route.fulfill(response=told, json={**told.json(), "address": "http://192.168.7.7:8000"})
+
+    page.route("**/api/games", reachable)
+    page.add_init_script("navigator.share = (what) => { window.shared = what; return Promise.resolve(); }")
+    table = sit(page, "open")
+    link = f"http://192.168.7.7:8000/table/{table}"
+    expect(page.locator(".invite .link")).to_have_text(link)
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+    assert page.evaluate("window.shared.url") == link
+    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    axe(page)
+    page.locator(".invite").scroll_into_view_if_needed()
+    shot(page, "room-narrow-light")
 
 
 def test_my_tables_show_whose_turn_it_is(visit: Visit) -> None:
@@ -268,7 +328,6 @@ def test_the_menu_the_rules_and_the_keys(visit: Visit, axe: Axe, shot: Shot) -> 
     page.get_by_role("button", name="Rules").click()
     expect(page.locator("dialog .id").first).to_have_text(re.compile(r"MR-\d+"))
     axe(page)
-    shot(page, "help-desktop-light")
     page.get_by_role("button", name="All rules").click()
     expect(page.locator("dialog #MR-46")).to_be_attached()
     page.keyboard.press("Escape")
@@ -280,18 +339,212 @@ def test_the_menu_the_rules_and_the_keys(visit: Visit, axe: Axe, shot: Shot) -> 
     page.wait_for_selector("[data-move^=pick]")
 
 
-def test_who_gives_up_loses_and_may_play_again(visit: Visit) -> None:
-    page = visit()
-    table = sit(page, "hand")
-    page.wait_for_selector("[data-move^=pick]")
+def give_up(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     page.wait_for_selector("dialog table")
+
+
+def test_who_gives_up_loses_and_plays_again_at_once_with_the_same_bots(visit: Visit, axe: Axe, shot: Shot) -> None:
+    page = visit()
+    table = sit(page, "rancher")
+    page.wait_for_selector("[data-move^=pick]")
+    give_up(page)
+    expect(page.locator("dialog")).to_contain_text("You give up.")
+    expect(page.locator("dialog")).to_contain_text("You are second of 2, with")
+    axe(page)
+    shot(page, "over-desktop-light")
     page.keyboard.press("Escape")
     expect(page.locator(".log")).to_contain_text("You give up.")
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
+    page.wait_for_selector("main.table")  # no room to wait in
+    assert sorted(seat["bot"] or "" for seat in seen(page)["seats"]) == ["", "rancher"]
+
+
+def test_tables_are_dropped_from_the_lobby(visit: Visit, axe: Axe, shot: Shot) -> None:
+    page = visit()
+    over = sit(page, "hand")
+    page.wait_for_selector("[data-move^=pick]")
+    give_up(page)
+    running = sit(page, "greenhorn")
+    page.wait_for_selector("[data-move^=pick]")
+    page.goto("/")
+    rows = page.locator(".mine li")
+    expect(rows).to_have_count(2)
+    shot(page, "lobby-mine-desktop-light")
+    rows.filter(has=page.locator(f"[href$='{over}']")).get_by_role("button", name="Drop from the list").click()
+    expect(rows).to_have_count(1)
+    rows.get_by_role("button", name="Drop from the list").click()
+    axe(page)
+    page.get_by_role("dialog").get_by_role("button", name="Drop it").click()
+    expect(page.locator(".mine")).to_contain_text("Your games will wait here for you.")
+    assert call(page, "GET", f"/api/tables/{running}")["seen"]["seats"][0]["away"]
+    page.reload()
+    expect(page.locator(".mine")).to_contain_text("Your games will wait here for you.")
+
+
+# The others' moves
+
+GAMES = ("moon_river", "dice_town", "wind_river")
+TOLD = """() => {
+    window.told = [];
+    const look = () => {
+        const skip = document.querySelector('[data-skip]') !== null;
+        const text = document.querySelector('.question h1')?.textContent ?? '';
+        if (JSON.stringify(window.told.at(-1)) !== JSON.stringify([skip, text])) window.told.push([skip, text]);
+    };
+    new MutationObserver(look).observe(document.querySelector('main'), {
+        childList: true, subtree: true, characterData: true,
+    });
+}"""  # what is asked or told, and whether it can be skipped
+
+AGAIN = """async () => {
+    document.querySelector('[data-again]').click();
+    while (!document.querySelector('[data-skip]')) await new Promise(requestAnimationFrame);
+    const found = {
+        asked: document.querySelector('.question.mine') !== null, log: document.querySelectorAll('.log li').length,
+    };
+    document.querySelector('[data-skip]').click();
+    return found;
+}"""  # show it again, and skip at once: what was to be seen then
+
+
+def answer(page: Page) -> None:
+    """The first of my choices; everything that happened until I am asked again is told on the page."""
+    now = seen(page)
+    table = now["table"]
+    version = call(page, "GET", f"/api/tables/{table}")["version"]
+    call(page, "POST", f"/api/tables/{table}/play", {"seat": 1, "version": version, "moves": now["choices"][:1]})
+
+
+def lines_of_others(page: Page) -> int:
+    lines = call(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")["lines"]
+    last = max(index for index, line in enumerate(lines) if line.startswith("1 "))
+    return sum(line[0] in "23456" for line in lines[last:])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_others_moves_are_told_can_be_skipped_and_shown_again(visit: Visit, game: str) -> None:
+    page = visit(still=False)
+    body = {"game": game, "seats": ["me", "greenhorn", "greenhorn"], "start": True}
+    page.goto(f"/table/{call(page, 'POST', '/api/tables', body)['table']}")
+    page.wait_for_selector(".question.mine")
+    page.evaluate(TOLD)
+    while True:  # in Dice Town some answers close the question, others do not
+        page.wait_for_selector(".question.mine:not(:has([data-skip]))")
+        answer(page)
+        page.wait_for_selector("[data-again], .question.mine:not(:has([data-skip]))")
+        if page.locator("[data-again]").count() and lines_of_others(page):
+            break
+    told = [text for skip, text in page.evaluate("window.told") if skip]
+    names = page.locator(".seats h2").all_inner_texts()
+    assert any(text.startswith(name) for text in told for name in names if name != "You"), told
+    before = page.locator(".log li").count()
+    again = page.evaluate(AGAIN)
+    assert (again["asked"], again["log"] < before) == (False, True)
+    page.wait_for_selector(".question.mine:not(:has([data-skip]))")
+    expect(page.locator(".log li")).to_have_count(before)
+
+
+def test_the_tempo_is_chosen_in_the_settings_or_at_the_table(visit: Visit, axe: Axe) -> None:
+    tell = "getComputedStyle(document.documentElement).getPropertyValue('--m-tell')"
+    page, still = visit(still=False), visit()
+    for one, usual, title in ((page, ".8s", "normal"), (still, "0s", "once")):
+        one.goto("/me")
+        expect(one.get_by_label("The others’ moves")).to_have_value(title)
+        assert one.evaluate(tell) == usual
+    still.get_by_label("The others’ moves").select_option("Slowly")
+    assert still.evaluate(tell) == "1.4s"  # who wants no motion, and says so, is told step by step all the same
+    still.reload()
+    still.wait_for_selector("h1")
+    assert still.evaluate(tell) == "1.4s"
+    sit(page, "hand")
+    page.wait_for_selector("[data-move^=pick]")
+    page.get_by_role("button", name="Menu").click()
+    axe(page)
+    page.get_by_role("dialog").get_by_label("The others’ moves").select_option("At once")
+    assert page.evaluate(tell) == "0s"
+
+
+def test_the_score_sheet_is_filled_row_by_row(visit: Visit) -> None:
+    page = visit(still=False)
+    sit(page, "hand")
+    page.wait_for_selector("[data-move^=pick]")
+    page.evaluate(
+        """() => {
+            window.waiting = [];
+            new MutationObserver(() => {
+                const rows = document.querySelectorAll('dialog tbody tr').length;
+                if (rows) window.waiting.push(document.querySelectorAll('dialog tr.waits').length);
+            }).observe(document.body, { childList: true, subtree: true, attributes: true });
+        }"""
+    )
+    give_up(page)
+    page.wait_for_function("() => window.waiting.at(-1) === 0")
+    rows = page.locator("dialog tbody tr").count()
+    counts = list(dict.fromkeys(page.evaluate("window.waiting")))
+    assert counts == list(range(rows, -1, -1))
+
+
+def test_while_it_is_filled_ones_own_ranch_shows_what_each_row_is_of(
+    visit: Visit, folder: Path, axe: Axe, shot: Shot
+) -> None:
+    page = visit(still=False)
+    table = deal(folder, "moon_river", [page, "random"], end, level="hand")
+    page.add_init_script(
+        """window.counted = {};
+        new MutationObserver(() => {
+            const row = document.querySelector('[data-counted]')?.dataset.counted;
+            const pills = [...document.querySelectorAll('[data-counted] [data-pill]')].map((one) => one.textContent);
+            if (row) window.counted[row] = pills;
+        }).observe(document, { childList: true, subtree: true, attributes: true });"""
+    )
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-count-again]")
+    told = page.evaluate("window.counted")
+    sheet = call(page, "GET", f"/api/tables/{table}")["seen"]["view"]["seats"][0]["sheet"]
+    for land in ("desert", "canyon", "meadow", "forest", "farm"):
+        assert sum(int(pill.split("=")[1]) for pill in told[land]) == sheet[land]
+    assert any(told[land] for land in ("desert", "canyon", "meadow", "forest", "farm"))
+    expect(page.locator("[data-counted]")).to_have_count(0)
+    page.evaluate("window.counted = {}")
+    page.click("[data-count-again]")
+    page.wait_for_function("() => window.counted.forest")
+    shot(page, "end-counting")
+    page.wait_for_selector("[data-count-again]")
+    waits = page.evaluate(
+        """async () => {
+            document.querySelector('[data-count-again]').click();
+            await new Promise(requestAnimationFrame);
+            const waits = document.querySelectorAll('dialog tr.waits').length;
+            document.querySelector('dialog [data-skip]').click();
+            return waits;
+        }"""
+    )
+    assert waits > 0
+    expect(page.locator("dialog tr.waits")).to_have_count(0)
+    axe(page)
+
+
+def test_the_keyboard_is_put_where_the_next_question_is_answered(visit: Visit) -> None:
+    page = visit()
+    body = {"game": "dice_town", "seats": ["me", "greenhorn"], "start": True}
+    page.goto(f"/table/{call(page, 'POST', '/api/tables', body)['table']}")
+    page.wait_for_selector(".question.mine")
+    asked = seen(page)["asked"]
+    page.keyboard.press("Shift")  # from now on without a mouse
+    answer(page)
+    page.wait_for_function(
+        """() => document.querySelector('.question.mine') && document.activeElement.closest('main.table')
+            && !document.activeElement.matches(':disabled, .undo, [data-hint], [data-again]')"""
+    )
+    assert seen(page)["asked"] != asked
+    page.locator(".log").focus()
+    answer(page)
+    page.wait_for_function("() => document.querySelector('.question.mine')")
+    assert page.evaluate("document.activeElement.closest('.talk') !== null"), "who reads the log is not interrupted"
 
 
 # The connection
@@ -311,14 +564,13 @@ def test_a_lost_connection_is_shown_and_found_again(visit: Visit) -> None:
 
     page.route_web_socket("**/ws", between)
     sit(page, "hand", "hand")
-    page.wait_for_selector("[data-move^=pick]")
+    page.locator("[data-move^=pick]").first.click()
     away = True
     held[-1].close()
     expect(page.locator(".lost")).to_have_text("Connection lost. Trying again …")
     away = False
     expect(page.locator(".lost")).to_have_count(0)
-    page.locator("[data-move^=pick]").first.click()
-    page.click(CONFIRM)
+    page.click(CONFIRM)  # what I had chosen is chosen still
     expect(page.locator(".log")).to_contain_text("You chose")
 
 
@@ -380,6 +632,11 @@ def test_an_operator_sees_tables_and_people_and_shuts_somebody_out(
     subprocess.run(command, check=True, env={**os.environ, "CORRAL_DATA": str(folder)})
     page.reload()
     expect(page.get_by_role("status")).to_have_text("The server is well.")
+    twins = call(page, "GET", "/api/me")["name"] + "Twin"
+    for twin in (visit(guest=False), visit(guest=False)):
+        call(twin, "POST", "/api/guest", {"name": twins})
+    page.get_by_label("Name begins with").fill(twins)
+    expect(page.locator("li b", has_text=twins)).to_have_count(2)
     page.get_by_label("Name begins with").fill(theirs)
     page.get_by_role("button", name=f"Shut out: {theirs}").click()
     expect(page.get_by_role("button", name=f"Let in again: {theirs}")).to_be_visible()

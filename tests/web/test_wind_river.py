@@ -1,6 +1,7 @@
 """Wind River in the browser: whole games by clicking, touch and keyboard, and what the page tells before a move."""
 
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,19 +10,22 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from corral.game import SPECTATOR
-from corral.table.course import Course
+from corral.games.wind_river.view import View
+from corral.table.live_match import LiveMatch
+from tests.given import seen_as
 
-from .asks import call, seen
+from .asks import call, hold, seen
 from .conftest import DESKTOP, NARROW, PHONE, WIDE, Axe, Shot, Visit
 from .dealt import deal
+from .fits import LAPTOPS, PHONES, boxes, misfits
 
 Spot = dict[str, Any]  # something that can be chosen: its selector, and where its middle is
 Touch = Callable[[Page, Spot], None]
 OUT = "out"
 ASKED = """() => {
-    if (document.querySelector('dialog, [role=dialog]')) return { over: true };
+    if (document.querySelector('dialog')) return { over: true };
     if (!document.querySelector('.question.mine :is(.wr-done, .act)')) return null;
-    if (!document.querySelector('[aria-busy="false"]')) return null;
+    if (document.querySelector('[aria-busy="true"]')) return null;
     const spots = (selector, name) => [...document.querySelectorAll(selector)].map((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         const css = name ? `[${name}="${one.getAttribute(name)}"]` : selector;
@@ -30,20 +34,15 @@ ASKED = """() => {
     return {
         done: spots('.wr-done.primary'),
         acts: document.querySelector('.act[aria-pressed="true"]')
-            ? [] : spots('.act[aria-disabled="false"]', 'aria-keyshortcuts'),
-        fields: spots('[data-field][aria-disabled="false"]', 'data-field'),
+            ? [] : spots('.act[data-choice]', 'aria-keyshortcuts'),
+        fields: spots('[data-field][data-choice]', 'data-field'),
     };
 }"""
 
 
-def sit(page: Page, *others: str, **options: str) -> str:
-    """A new table with the visitor at seat 1."""
-    body = {"game": "wind_river", "seats": ["me", *others], "options": options, "start": "open" not in others}
-    table = str(call(page, "POST", "/api/tables", body)["table"])
-    page.goto(f"/table/{table}")
-    if "open" not in others:
-        page.wait_for_selector("[data-field]")
-    return table
+def sit(page: Page, folder: Path, *others: str, **options: Any) -> None:
+    """A game from its beginning on, always the same one, with the visitor at seat 1."""
+    come(page, deal(folder, "wind_river", [page, *others], **options))
 
 
 def come(page: Page, table: str) -> None:
@@ -56,7 +55,7 @@ def field(page: Page, name: str) -> Locator:
     return page.locator(f'[data-field="{name}"]')
 
 
-def fields(page: Page, rest: str = '[aria-disabled="false"]') -> list[str]:
+def fields(page: Page, rest: str = "[data-choice]") -> list[str]:
     """Names of the fields that can be chosen now."""
     names: list[str] = page.eval_on_selector_all(f"[data-field]{rest}", "all => all.map(one => one.dataset.field)")
     return names
@@ -69,14 +68,14 @@ def targets(page: Page) -> list[str]:
 
 def settled(page: Page) -> None:
     """Until the server has answered what was touched."""
-    page.wait_for_selector('[aria-busy="false"]')
+    page.wait_for_selector('[aria-busy="true"]', state="detached")
 
 
 def asked(page: Page) -> bool:
     """Until I am asked something: whether it goes on."""
-    page.wait_for_selector(".question.mine :is(.wr-done, .act), dialog, [role=dialog]", timeout=60_000)
+    page.wait_for_selector(".question.mine :is(.wr-done, .act), dialog", timeout=60_000)
     settled(page)
-    return page.locator("dialog, [role=dialog]").count() == 0
+    return page.locator("dialog").count() == 0
 
 
 def done(page: Page) -> None:
@@ -106,25 +105,15 @@ def tap(page: Page, spot: Spot) -> None:
 
 
 def by_keys(page: Page, spot: Spot) -> None:
-    """Tab to it, or to the board and walk there with the arrows; then Enter."""
+    """Tab to it, or to the board and walk there with the arrows in reading order; then Enter."""
     what = page.locator(spot["css"])
     name = what.get_attribute("data-field")
-    reached = "name => name ? document.activeElement?.hasAttribute('data-field') : false"
     for _ in range(80):
-        if page.evaluate(reached, name) if name else what.evaluate("one => one === document.activeElement"):
+        if what.evaluate("one => one === document.activeElement"):
             break
-        page.keyboard.press("Tab")
-    while name and (at := page.evaluate("document.activeElement.dataset.field")) != name:
-        page.keyboard.press(arrow(str(at), name))
+        at = page.evaluate("document.activeElement.dataset.field")
+        page.keyboard.press("Tab" if not name or not at else "ArrowRight" if at < name else "ArrowLeft")
     page.keyboard.press("Enter")
-
-
-def arrow(at: str, name: str) -> str:
-    if at == OUT:
-        return "ArrowLeft"
-    if name != OUT and at[0] != name[0]:
-        return "ArrowDown" if at[0] < name[0] else "ArrowUp"
-    return "ArrowRight" if name == OUT or at[1] < name[1] else "ArrowLeft"
 
 
 def move_one(page: Page, start: str, end: str) -> None:
@@ -140,9 +129,9 @@ def move_one(page: Page, start: str, end: str) -> None:
     ("bots", "depth", "told"),
     [(1, "3", "Two players, house variant"), (2, "6", "Three players"), (3, "3", "Four players")],
 )
-def test_a_whole_game_by_clicking(visit: Visit, bots: int, depth: str, told: str, shot: Shot) -> None:
+def test_a_whole_game_by_clicking(visit: Visit, folder: Path, bots: int, depth: str, told: str, shot: Shot) -> None:
     page = visit()
-    sit(page, *["hand"] * bots, depth=depth)
+    sit(page, folder, *["hand"] * bots, depth=depth)
     expect(page.locator("header").first).to_contain_text(told)
     assert field(page, "A1").count() == (bots == 3), "the first lane is closed to fewer than four"
     assert field(page, f"F{depth}").count() == 1
@@ -151,16 +140,16 @@ def test_a_whole_game_by_clicking(visit: Visit, bots: int, depth: str, told: str
     shot(page, f"wind-river-over-{bots + 1}")
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+def test_a_whole_game_by_keyboard_alone(visit: Visit, folder: Path) -> None:
     page = visit()
-    sit(page, "hand", "hand", depth="3")
+    sit(page, folder, "hand", "hand", depth="3")
     assert play(page, Random(5), by_keys) >= 2
     assert seen(page)["over"]
 
 
-def test_a_whole_game_on_a_phone_in_german(visit: Visit, axe: Axe) -> None:
+def test_a_whole_game_on_a_phone_in_german(visit: Visit, folder: Path, axe: Axe) -> None:
     page = visit(lang="de", phone=True)
-    sit(page, "hand", "hand", depth="3")
+    sit(page, folder, "hand", "hand", depth="3")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing hangs over the edge"
     axe(page)
     assert play(page, Random(6), tap) >= 2
@@ -170,9 +159,9 @@ def test_a_whole_game_on_a_phone_in_german(visit: Visit, axe: Axe) -> None:
 # Everything the server offers can be chosen
 
 
-def test_every_legal_move_can_be_reached(visit: Visit) -> None:
+def test_every_legal_move_can_be_reached(visit: Visit, folder: Path) -> None:
     page = visit()
-    sit(page, "hand", "hand", "hand", depth="4")
+    sit(page, folder, "hand", "hand", "hand", depth="4")
     random, told = Random(3), set[str]()
     while asked(page) and not told >= {"place", "herd", "trek", "gather", "raise", "drive"}:
         position = seen(page)
@@ -218,7 +207,7 @@ def steps(page: Page, verb: str) -> list[str]:
             const all = (rest) => [...document.querySelectorAll('[data-field]' + rest)];
             const names = (rest) => all(rest).map((one) => one.dataset.field);
             const found = [];
-            for (const start of names('[aria-disabled="false"]')) {
+            for (const start of names('[data-choice]')) {
                 const field = document.querySelector(`[data-field="${start}"]`);
                 field.dispatchEvent(new MouseEvent('click', { bubbles: true }));
                 await frame();
@@ -236,7 +225,7 @@ def steps(page: Page, verb: str) -> list[str]:
 def acts(page: Page) -> list[str]:
     """All acts, as texts, read from the page."""
     found = []
-    for act in page.locator('.act[aria-disabled="false"]').all():
+    for act in page.locator(".act[data-choice]").all():
         verb = str(act.get_attribute("aria-keyshortcuts"))
         if verb == "g":
             found.append("gather")
@@ -253,16 +242,16 @@ def acts(page: Page) -> list[str]:
 # What the page tells before a move
 
 
-def herding(course: Course) -> bool:
+def herding(live: LiveMatch) -> bool:
     """Seat 1 is to move two buffalo; it has a hungry tipi, one that could gather, and there are tipis of others."""
-    view = course.view(SPECTATOR)
-    fields = view["fields"]
+    view = seen_as(View, live.view(SPECTATOR))
+    fields = view.fields
     return (
-        (view["phase"], view["turn"], view["herd_left"]) == ("herd", 1, 2)
-        and any(one["hungry"][0] for one in fields)
-        and any(one["gather"][0] for one in fields)
-        and any(sum(one["tipis"]) and not one["tipis"][0] for one in fields)
-        and view["seats"][0]["stones"] > 0
+        (view.phase, view.turn, view.herd_left) == ("herd", 1, 2)
+        and any(one.hungry[0] for one in fields)
+        and any(one.gather[0] for one in fields)
+        and any(sum(one.tipis) and not one.tipis[0] for one in fields)
+        and view.seats[0].stones > 0
     )
 
 
@@ -272,16 +261,16 @@ def begin(page: Page, folder: Path) -> None:
     assert asked(page)
 
 
-def well_fed(course: Course) -> bool:
+def well_fed(live: LiveMatch) -> bool:
     """Seat 1 is to move two buffalo, both its tipis eat, one of them has two buffalo of its own."""
-    view = course.view(SPECTATOR)
-    mine = [one for one in view["fields"] if one["tipis"][0]]
+    view = seen_as(View, live.view(SPECTATOR))
+    mine = [one for one in view.fields if one.tipis[0]]
     return (
-        (view["phase"], view["turn"], view["herd_left"]) == ("herd", 1, 2)
+        (view.phase, view.turn, view.herd_left) == ("herd", 1, 2)
         and len(mine) == 2
-        and any(one["buffalo"] == 2 and sum(one["tipis"]) == 1 for one in mine)
-        and not any(one["hungry"][0] for one in mine)
-        and view["seats"][0]["stones"] == 1
+        and any(one.buffalo == 2 and sum(one.tipis) == 1 for one in mine)
+        and not any(one.hungry[0] for one in mine)
+        and view.seats[0].stones == 1
     )
 
 
@@ -305,6 +294,46 @@ def test_what_each_tipi_will_eat_is_shown_before_i_send(visit: Visit, folder: Pa
     page.mouse.move(2, 2)
     expect(page.locator(".effect")).to_contain_text("2 fed")
     expect(page.locator('use[href="#art-mark-hungry"]')).to_have_count(0)
+
+
+def test_the_others_hunger_is_told_before_done(visit: Visit, folder: Path) -> None:
+    def neighbour(live: LiveMatch) -> bool:
+        """Seat 1 is to drive; the last buffalo of a tipi of seat 2 can be driven away."""
+        view = seen_as(View, live.view(SPECTATOR))
+        return (view.phase, view.turn) == ("act", 1) and any(
+            one.tipis[1] == one.buffalo == 1 and sum(one.tipis) == 1 and not view.seats[1].hungry for one in view.fields
+        )
+
+    page = visit()
+    come(page, deal(folder, "wind_river", [page, "greenhorn"], neighbour))
+    assert asked(page)
+    fed = next(one["name"] for one in seen(page)["view"]["fields"] if one["tipis"][1] == one["buffalo"] == 1)
+    effect = page.locator(".effect")
+    expect(effect).to_contain_text("Nobody else goes hungry.")
+    expect(page.locator('use[href="#art-ring-hungry"]')).to_have_count(0)
+    page.locator(".act", has_text="Drive").click()
+    field(page, fed).click()
+    field(page, targets(page)[0]).click()
+    page.wait_for_selector(".wr-done.primary")
+    rival = page.locator(".seat:not(.own) h2").inner_text()
+    expect(effect).to_contain_text(f"{rival}: 1 hungry")
+    assert not seen(page)["view"]["seats"][1]["hungry"], "nothing is sent yet"
+
+
+def test_without_tipis_one_may_leave_the_seat_to_a_bot(visit: Visit, folder: Path, shot: Shot) -> None:
+    def alone(live: LiveMatch) -> bool:
+        view = seen_as(View, live.view(SPECTATOR))
+        return (view.phase, view.turn) == ("act", 1) and view.seats[0].on_plain == 0
+
+    page = visit()
+    come(page, deal(folder, "wind_river", [page, "greenhorn", "greenhorn"], alone))
+    assert asked(page)
+    expect(page.locator("h1")).to_contain_text("No tipi of yours is left on the plain.")
+    expect(page.locator(".act")).to_have_count(1)  # nothing else is possible, or ever will be
+    shot(page, "wind-river-without")
+    page.get_by_role("button", name="Play on without me").click()
+    page.wait_for_selector("dialog", timeout=60_000)
+    assert seen(page)["over"], "the game went on to its end, and I was asked nothing more"
 
 
 def test_steps_are_taken_back_one_by_one_and_others_stay(visit: Visit, folder: Path) -> None:
@@ -336,7 +365,7 @@ def test_a_step_that_another_needs_takes_it_along(visit: Visit, folder: Path) ->
     begin(page, folder)
     move_one(page, *independent(seen(page)["choices"])[0].split()[1:])
     move_one(page, *independent(seen(page)["choices"])[1].split()[1:])
-    page.locator('.act[aria-disabled="false"]').first.click()
+    page.locator(".act[data-choice]").first.click()
     field(page, fields(page)[0]).click()
     field(page, targets(page)[0]).click()
     page.wait_for_selector(".wr-done.primary")
@@ -349,15 +378,19 @@ def test_a_field_explains_itself(visit: Visit, folder: Path) -> None:
     page = visit()
     begin(page, folder)
     position = seen(page)["view"]
+    about = page.locator(".pop")
     foreign = next(one for one in position["fields"] if not one["tipis"][0] and any(one["tipis"]))
     field(page, foreign["name"]).hover()
-    about = page.locator("[role=tooltip]")
     expect(about).to_contain_text("Trekking here costs you and")
     own = next(one for one in position["fields"] if one["tipis"][0])
     field(page, own["name"]).focus()
+    page.keyboard.press("i")
+    expect(about).to_contain_text(own["name"])
     expect(about).to_contain_text("You: 1 tipi, fed")
     expect(about).to_contain_text(f"Gathering gives you {own['gather'][0]} here.")
-    assert field(page, own["name"]).get_attribute("aria-describedby") == about.get_attribute("id")
+    page.keyboard.press("Escape")
+    expect(about).to_have_count(0)
+    expect(field(page, own["name"])).to_be_focused()
 
 
 def test_a_field_explains_itself_to_a_long_touch(visit: Visit, folder: Path, shot: Shot) -> None:
@@ -368,34 +401,22 @@ def test_a_field_explains_itself_to_a_long_touch(visit: Visit, folder: Path, sho
     hungry = next(one["name"] for one in every if one["hungry"][0])
     rich = next(one for one in every if one["gather"][0])
     foreign = next(one["name"] for one in every if sum(one["tipis"]) and not one["tipis"][0])
+    about = page.locator(".pop")  # it stays when the finger is gone
     for name, told in (
         (hungry, "hungry"),
         (rich["name"], f"Gathering gives you {rich['gather'][0]} here."),
         (foreign, "Trekking here costs you"),
     ):
-        hold(page, name)
-        about = page.locator("[role=tooltip]")  # it stays when the finger is gone
+        hold(page, field(page, name), about)
         expect(about).to_contain_text(name)
         expect(about).to_contain_text(told)
-        box = about.bounding_box()
-        assert box
-        assert 0 <= box["x"] <= box["x"] + box["width"] <= PHONE[0], "it can be read"
+        page.get_by_role("button", name="Close").tap()
+        expect(about).to_have_count(0)
+    hold(page, field(page, hungry), about)
     shot(page, "wind-river-held-phone")
     expect(page.locator(".bench button")).to_have_count(0)  # it was no tap
     page.touchscreen.tap(PHONE[0] / 2, 30)
-    expect(page.locator("[role=tooltip]")).to_have_count(0)
-
-
-def hold(page: Page, name: str) -> None:
-    """A long touch, until the field has explained itself."""
-    field(page, name).scroll_into_view_if_needed()
-    box = field(page, name).bounding_box()
-    assert box
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    fingers = page.context.new_cdp_session(page)
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    page.wait_for_selector(f'[data-field="{name}"][aria-describedby]')
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(about).to_have_count(0)
 
 
 # Drag, keys, motion, talk
@@ -458,6 +479,12 @@ def walked(page: Page) -> list[str]:
     return [text for text in walks if " stone " not in text]
 
 
+def pass_time(page: Page, until: str) -> None:
+    """The page's clock stood still, so that a slow machine is none; now its time passes until something is there."""
+    while page.locator(until).count() == 0:
+        page.clock.run_for(100)
+
+
 def walks_of(page: Page, actor: Callable[[int], bool]) -> list[str]:
     """What walks by the last lines of these seats, read from the server."""
     found: list[str] = []
@@ -476,6 +503,7 @@ def walks_of(page: Page, actor: Callable[[int], bool]) -> list[str]:
 
 def test_turns_of_others_walk_over_the_board_in_order(visit: Visit, folder: Path) -> None:
     page = visit(still=False)
+    page.clock.install()
     begin(page, folder)
     for text in independent(seen(page)["choices"]):
         move_one(page, *text.split()[1:])
@@ -485,14 +513,14 @@ def test_turns_of_others_walk_over_the_board_in_order(visit: Visit, folder: Path
     page.wait_for_selector(".wr-done.primary")
     page.wait_for_selector(".walker", state="detached")
     watch(page)
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
     done(page)
-    assert asked(page)
+    pass_time(page, ".question.mine :is(.wr-done, .act)")
     expected = walks_of(page, lambda seat: seat != 1)
     assert len(expected) >= 6, "three others moved two buffalo each, at least"
     assert walked(page) == expected
-    page.get_by_role("button", name="Show the others’ turns again").click()
-    page.wait_for_selector(".walker")
-    page.wait_for_function("count => window.walks.length >= count", arg=2 * len(expected))
+    page.get_by_role("button", name="Show the others’ moves again").click()
+    pass_time(page, ".question.mine :is(.wr-done, .act)")
     assert walked(page) == 2 * expected
 
 
@@ -518,9 +546,9 @@ def test_a_turn_that_a_person_sends_as_a_whole_walks_step_by_step(visit: Visit, 
 
 @pytest.mark.parametrize("still", [False, True])
 def test_stones_walk_from_the_fields_to_the_seat_unless_motion_is_off(visit: Visit, folder: Path, still: bool) -> None:
-    def rich(course: Course) -> bool:
-        view = course.view(SPECTATOR)
-        return (view["phase"], view["turn"]) == ("act", 1) and "gather" in course.choices(0)
+    def rich(live: LiveMatch) -> bool:
+        view = seen_as(View, live.view(SPECTATOR))
+        return (view.phase, view.turn) == ("act", 1) and "gather" in live.choices(0)
 
     page = visit(still=still)
     come(page, deal(folder, "wind_river", [page, "hand", "hand"], rich))
@@ -546,12 +574,12 @@ def test_a_hint_is_marked_on_the_board(visit: Visit, folder: Path, shot: Shot) -
     told = page.locator("[data-hinted]")
     expect(told).to_contain_text("Move a buffalo from", timeout=60_000)
     ends = str(told.get_attribute("data-hinted")).split()[1:]
-    expect(page.locator("path.advised")).to_have_count(len([end for end in ends if end != OUT]))
+    expect(page.locator("path.hint-line")).to_have_count(len([end for end in ends if end != OUT]))
     shot(page, "wind-river-hint")
     field(page, ends[0]).click()
     field(page, ends[1]).click()
     settled(page)
-    expect(page.locator("path.advised")).to_have_count(0)
+    expect(page.locator("path.hint-line")).to_have_count(0)
 
 
 def test_quick_phrases_name_real_fields(visit: Visit, folder: Path) -> None:
@@ -563,14 +591,11 @@ def test_quick_phrases_name_real_fields(visit: Visit, folder: Path) -> None:
     expect(page.locator(".chat")).to_contain_text(phrase)
 
 
-def test_people_talk_with_quick_phrases(visit: Visit) -> None:
+def test_people_talk_with_quick_phrases(visit: Visit, folder: Path) -> None:
     ann, ben = visit(), visit()
-    table = sit(ann, "open")
-    call(ben, "PUT", f"/api/tables/{table}/seats/2", {})
-    ben.goto(f"/table/{table}")
-    call(ann, "POST", f"/api/tables/{table}/start", {})
+    table = deal(folder, "wind_river", [ann, ben])
     for page in (ann, ben):
-        page.wait_for_selector("[data-field]")
+        come(page, table)
     ann.get_by_role("button", name="I promise.").click()
     expect(ben.locator(".chat")).to_contain_text("I promise.")
     # One places, the other sees it, without loading anything again.
@@ -579,7 +604,7 @@ def test_people_talk_with_quick_phrases(visit: Visit) -> None:
     field(first, "C3").click()
     done(first)
     expect(other.locator(".question.mine")).to_be_visible()
-    expect(field(other, "C3")).to_have_attribute("aria-disabled", "true")
+    expect(field(other, "C3")).to_have_attribute("role", "img")  # no choice any more
     expect(other.locator(".log")).to_contain_text("placed a tipi on C3")
 
 
@@ -591,7 +616,7 @@ def test_no_finding_of_axe_at_any_question(
     visit: Visit, folder: Path, axe: Axe, shot: Shot, lang: str, dark: bool
 ) -> None:
     page = visit(lang=lang, dark=dark)
-    sit(page, "hand", "hand", "hand")
+    sit(page, folder, "hand", "hand", "hand")
     assert asked(page)
     axe(page)
     begin(page, folder)
@@ -625,9 +650,59 @@ def test_nothing_hangs_over_the_edge(visit: Visit, folder: Path, shot: Shot, siz
     shot(page, f"wind-river-{size[0]}-{lang}")
 
 
-def test_a_board_of_nine_positions_on_a_phone_is_scrolled_in_itself(visit: Visit) -> None:
+SEEN = [".question", ".ask", ".effect", ".acts", ".plain", ".rows"]  # while I am asked, and what I own
+STEADY = [".question", ".plain", ".rows"]
+
+
+def crowded(live: LiveMatch) -> bool:
+    """Seat 1 is to move four buffalo or more, and everybody else goes hungry."""
+    view = seen_as(View, live.view(SPECTATOR))
+    return bool(
+        (view.phase, view.turn) == ("herd", 1) and view.herd_left >= 4 and all(seat.hungry for seat in view.seats[1:])
+    )
+
+
+@pytest.mark.parametrize("size", LAPTOPS + PHONES, ids=lambda size: "x".join(map(str, size)))
+@pytest.mark.parametrize(("seats", "lang"), [(2, "fr"), (3, "en"), (4, "de")])
+def test_everything_fits_the_screen_and_nothing_jumps(
+    visit: Visit, folder: Path, shot: Shot, size: tuple[int, int], seats: int, lang: str
+) -> None:
+    page = visit(lang=lang, size=size, phone=size in PHONES)
+    come(page, deal(folder, "wind_river", [page, *["greenhorn"] * (seats - 1)], crowded, level="hand"))
+    assert asked(page)
+    below = size in PHONES  # the log, and who talks
+
+    def fits(when: str) -> None:
+        assert misfits(page, [*SEEN, ".seat.own" if size[0] >= 1200 else ".strip"], below) == [], when
+        assert boxes(page, STEADY) == steady, when
+
+    steady = boxes(page, STEADY)
+    fits("a herd is asked for")
+    while not page.locator(".act").count():
+        choose_first(page)
+        fits("a buffalo is held, or has moved")
+    page.locator(".act[tabindex='-1']").or_(page.locator(".act")).first.click()
+    fits("an act, or why it cannot be")
+    while not page.locator(".wr-done.primary").count():
+        choose_first(page)
+        fits("the act")
+    shot(page, f"wind-river-fits-{seats}-{size[0]}-{lang}")
+    done(page)
+    assert asked(page)
+    fits("the others have moved")
+
+
+def choose_first(page: Page) -> None:
+    if page.locator(".act").count() and not page.locator(".act[aria-pressed=true]").count():
+        page.locator(".act[data-choice]").first.click()
+    else:
+        page.locator("[data-field][data-choice=first]").click()
+    settled(page)
+
+
+def test_a_board_of_nine_positions_on_a_phone_is_scrolled_in_itself(visit: Visit, folder: Path) -> None:
     page = visit(phone=True)
-    sit(page, "hand", "hand", depth="9")
+    sit(page, folder, "hand", "hand", depth="9")
     assert asked(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     field(page, "B9").scroll_into_view_if_needed()

@@ -1,14 +1,6 @@
-// What is asked over HTTP. Anything that is not a success is a Trouble, with a sentence that says what was wrong.
+// What is asked over HTTP. Anything that is not a success is a Trouble.
+import { Trouble } from './errors';
 import type { Refusal } from './wire';
-
-export class Trouble extends Error {
-  constructor(
-    reason: string,
-    readonly status: number,
-  ) {
-    super(reason);
-  }
-}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -19,11 +11,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Trouble('offline', 0);
+    throw new Trouble('offline');
   }
   if (!answer.ok) {
-    const refusal = (await answer.json().catch(() => null)) as Refusal | null;
-    throw new Trouble(refusal?.detail ?? `${answer.status}`, answer.status);
+    const refusal = (await answer.json().catch(() => null)) as Refusal | null; // null: a proxy says it in its own way
+    throw new Trouble(refusal?.code ?? 'failed', refusal?.detail ?? `${answer.status}`, false, refusal?.line ?? null);
   }
   return (await answer.json()) as T;
 }

@@ -1,26 +1,37 @@
 // What the lobby knows of games and tables.
 import { post } from './api';
+import { games } from './games.svelte';
 import { me } from './me.svelte';
 import { route } from './route.svelte';
+import { Trouble } from './errors';
 import type { TableBody, TableMade, TableSeen } from './wire';
-import { botName } from './parts/told';
+import { botName } from './parts/log';
 import { ago, words } from './words';
-import dice_town from './art/poster-dice-town.svg';
-import moon_river from './art/poster-moon-river.svg';
-import wind_river from './art/poster-wind-river.svg';
 
-export const GAMES = ['moon_river', 'dice_town', 'wind_river'] as const;
-export type GameName = (typeof GAMES)[number];
-export const POSTERS: Record<string, string> = { moon_river, dice_town, wind_river };
-/** How many sit at a table that nobody has asked more about. */
-export const USUAL: Record<string, number> = { moon_river: 4, dice_town: 4, wind_river: 3 };
+const USUAL = 4; // sit at a table that nobody has asked more about, or as many as can
 
-/** Make a table and go there. False: the person did not say a name. */
+/** Make a table and go there. False: the person did not say a name, or went elsewhere. */
 export async function make(body: TableBody): Promise<boolean> {
   if (!(await me.known())) return false;
-  const made = await post<TableMade>('/tables', { ...body, salt: salt() });
-  route.go(`/table/${made.table}`);
-  return true;
+  const from = route.path;
+  const made = await whenReady(body);
+  if (made) me.began(body.game);
+  if (made && route.path === from) route.go(`/table/${made.table}`);
+  return made !== null;
+}
+
+/** The table, as soon as its game is ready; none if the person went elsewhere meanwhile. */
+async function whenReady(body: TableBody): Promise<TableMade | null> {
+  const from = route.path;
+  while (route.path === from) {
+    try {
+      return await post<TableMade>('/tables', { ...body, salt: salt() });
+    } catch (error) {
+      const wait = error instanceof Trouble && error.code === 'making';
+      if (!wait || !(await games.ready(body.game))) throw error;
+    }
+  }
+  return null;
 }
 
 /** My own part of the chance of this table. */
@@ -28,9 +39,15 @@ export function salt(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Me against bots, as many as usual. */
 export function against(game: string, level: string): TableBody {
-  const seats = Array.from({ length: USUAL[game] ?? 3 }, (_, index) => (index ? level : 'me'));
-  return { game, seats, start: true };
+  return { game, seats: usual(game, level), start: true };
+}
+
+/** The first seat is mine; the others are whose one wants. */
+export function usual(game: string, other: string): string[] {
+  const most = Math.max(0, ...(games.find(game)?.seats ?? []));
+  return Array.from({ length: Math.min(USUAL, most) }, (_, index) => (index ? other : 'me'));
 }
 
 /** What a table of mine waits for, in one sentence, and whether it is me. */

@@ -1,14 +1,6 @@
 // The one connection of a page: connect, ask, be told, connect again.
-import type { Ask, Tell, Position, Talk, Hello, Hinted, Tables, Tried } from './wire';
-
-export class Refusal extends Error {
-  constructor(
-    reason: string,
-    readonly stale = false,
-  ) {
-    super(reason);
-  }
-}
+import { Trouble } from './errors';
+import type { Ask, Tell, Position, Talk, Hello, Hinted, Making, Tables, Tried } from './wire';
 
 // What is asked, without the number that the socket adds.
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -17,7 +9,9 @@ type Answer<Q extends Question> = Q extends { kind: 'try' } ? Tried : Q extends 
 
 interface Listener {
   position(message: Position): void;
+  making(message: Making): void;
   talk(message: Talk): void;
+  gone(): void;
   connected(on: boolean, hello: Hello | null): void;
   version(): number;
 }
@@ -33,7 +27,7 @@ const BURST = 40;
 export class Socket {
   #socket: WebSocket | null = null;
   #number = 0;
-  #answers = new Map<number, { done(value: Tried | Hinted | null): void; refused(reason: Refusal): void }>();
+  #answers = new Map<number, { done(value: Tried | Hinted | null): void; refused(trouble: Trouble): void }>();
   #listeners = new Map<string, Listener>();
   #lobby: LobbyListener | null = null;
   #failures = 0;
@@ -93,7 +87,7 @@ export class Socket {
     await this.#pause();
     return new Promise<Answer<Q>>((answered, refused) => {
       if (!this.#ready || !this.#socket) {
-        refused(new Refusal('offline'));
+        refused(new Trouble('offline'));
         return;
       }
       const id = ++this.#number;
@@ -136,6 +130,9 @@ export class Socket {
       case 'position':
         this.#listeners.get(message.table)?.position(message);
         break;
+      case 'making':
+        this.#listeners.get(message.table)?.making(message);
+        break;
       case 'talk':
         this.#listeners.get(message.table)?.talk(message);
         break;
@@ -145,6 +142,9 @@ export class Socket {
       case 'tables':
         this.#lobby?.tables(message);
         break;
+      case 'gone':
+        this.#listeners.get(message.table)?.gone();
+        break;
       case 'going':
         this.#going = message.seconds * 1000;
         break;
@@ -153,7 +153,7 @@ export class Socket {
         this.#answer(message.id)?.done(message);
         break;
       case 'refused':
-        this.#answer(message.id)?.refused(new Refusal(message.reason, message.stale ?? false));
+        this.#answer(message.id)?.refused(new Trouble(message.code, message.reason, message.stale));
         break;
     }
   }
@@ -183,7 +183,7 @@ export class Socket {
     this.#socket = null;
     this.#ready = false;
     clearInterval(this.#beat);
-    for (const { refused } of this.#answers.values()) refused(new Refusal('offline'));
+    for (const answer of this.#answers.values()) answer.refused(new Trouble('offline'));
     this.#answers.clear();
   }
 

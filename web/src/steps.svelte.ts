@@ -1,14 +1,17 @@
 // What others do may arrive quicker than one can follow: each step is shown for a while, in order.
-const FULL = 5; // so many steps take their full time; more of them go quicker, in the same time together
+
+/** How long what is shown should stay, and how long after it came the last of those that wait should be there, in ms. */
+export interface Stay {
+  time: number; // 0: nothing waits for it
+  within: number;
+}
 
 export class Steps<T> {
-  #waiting = $state.raw<T[]>([]);
+  #waiting = $state.raw<{ step: T; came: number }[]>([]);
   stay = 0; // for how many milliseconds nothing takes the place of what is shown now
-  #most = 0; // how many waited at once, since none did
   #timer = $state.raw<ReturnType<typeof setTimeout>>();
 
-  /** `show` says for how many milliseconds what it shows should stay; 0: nothing waits for it. */
-  constructor(readonly show: (step: T) => number) {}
+  constructor(readonly show: (step: T) => Stay) {}
 
   /** Something has happened that is not shown yet. */
   get behind(): boolean {
@@ -19,30 +22,29 @@ export class Steps<T> {
     return this.#timer !== undefined;
   }
 
-  add(step: T): void {
-    this.#waiting = [...this.#waiting, step];
-    this.#most = Math.max(this.#most, this.#waiting.length);
+  add(...steps: T[]): void {
+    const came = performance.now();
+    this.#waiting = [...this.#waiting, ...steps.map((step) => ({ step, came }))];
     if (this.#timer === undefined) this.#next();
   }
 
   #next(): void {
     this.#timer = undefined;
-    const [step, ...rest] = this.#waiting;
-    if (step === undefined) {
-      this.#most = 0;
-      return;
-    }
+    const [next, ...rest] = this.#waiting;
+    if (next === undefined) return;
     this.#waiting = rest;
-    this.stay = this.show(step) * Math.min(1, FULL / this.#most);
+    const { time, within } = this.show(next.step);
+    const left = Math.max(0, within - (performance.now() - next.came));
+    this.stay = Math.min(time, left / (rest.length + 1));
     if (this.stay > 0) this.#timer = setTimeout(() => this.#next(), this.stay);
     else this.#next();
   }
 
-  /** Show the newest now. */
+  /** Show the newest now, and let nothing wait for it. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#waiting = this.#waiting.slice(-1);
-    this.#next();
+    const newest = this.#waiting.at(-1);
+    this.end();
+    if (newest) this.show(newest.step);
   }
 
   /** Show nothing any more. */
@@ -50,11 +52,6 @@ export class Steps<T> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = [];
+    this.stay = 0;
   }
-}
-
-/** How long a step of the others is shown, in milliseconds; 0: no motion is wanted, or nobody looks. */
-export function story(): number {
-  if (document.hidden) return 0;
-  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-story')) || 0;
 }

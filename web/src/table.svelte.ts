@@ -1,93 +1,83 @@
 // The client's only state of a table: what the server told, what is staged, what is on its way.
-import { get } from './api';
-import type { Game, Line } from './game';
-import { Refusal, socket, type Question } from './socket';
-import { Steps, story } from './steps.svelte';
-import type { ChatSeen, ChoiceSeen, ClockSeen, Position, SeatSeen, Seen } from './wire';
+import type { Game, Line, Live, Outcome, View } from './game';
+import { folded } from './lines';
+import { socket, type Question } from './socket';
+import { reason, type Trouble, type Why } from './errors';
+import { duration } from './motion';
+import { ShownTable } from './shown.svelte';
+import { Steps, type Stay } from './steps.svelte';
+import type { Change, ChatSeen, ClockSeen, Making, Position, SeatSeen, Seen, WishSeen } from './wire';
 
-export type View = Record<string, unknown>;
-export interface Outcome {
-  view: View;
-  choices: string[];
-  open: boolean;
-}
-/** What a good player would do. */
-export interface Advice {
-  move: string;
-  choices: ChoiceSeen[]; // what was considered
-  after: View | null; // what comes of the move at once
+/** A position as it was told, and all lines until then. */
+interface Step {
+  message: Position;
+  texts: string[];
+  changes: Change[][];
+  again?: true; // it is shown once more
 }
 
-const COLORS = ['purple', 'white', 'orange', 'green', 'blue', 'coal'];
-const REFUSAL_SECONDS = 4;
+const TELL = 800; // ms that a move is shown again, where moves are shown at once
+const OTHER = 0.6; // of that time is enough for a move that does not touch me
+const MOST = 5; // so many times that time is as much as all moves of the others take
 const CONFIRM_SECONDS = 2;
 
-/** The lines that still hold, after everything that was taken back. The table's own lines stay. */
-export function folded(texts: readonly string[]): Line[] {
-  let lines: Line[] = [];
-  texts.forEach((whole, index) => {
-    const space = whole.indexOf(' ');
-    const who = whole.slice(0, space);
-    const text = whole.slice(space + 1);
-    const seat = who === 'n' ? 0 : who === '*' ? -1 : Number(who);
-    if (seat === -1 && text.startsWith('back ')) {
-      const kept = Number(text.slice(5));
-      lines = lines.filter((line) => line.number <= kept || line.seat === -1);
-    }
-    lines.push({ number: index + 1, seat, text });
-  });
-  return lines;
-}
-
-export class Table {
+export class Table extends ShownTable implements Live {
   readonly id: string;
   seen = $state.raw<Seen | null>(null);
   #board = $state.raw<Game | null>(null);
   seat = $state(0);
-  mine = $state<number[]>([]);
+  mine = $state.raw<number[]>([]); // all seats of mine: several, where people share this screen
+  #toAnswer = $state.raw<number[]>([]); // of these, those that must answer now
   before = $state.raw<View | null>(null);
   lines = $state.raw<Line[]>([]);
   chats = $state.raw<ChatSeen[]>([]);
-  staged = $state<string[]>([]);
-  refusal = $state<string | null>(null);
-  hinting = $state(false);
-  hinted = $state.raw<Advice | null>(null); // for the question that is asked now
   connected = $state(false);
-  skipped = false; // what is shown was skipped to: moves before it were not shown
+  making = $state.raw<Making | null>(null); // its game is not ready yet
   handover = $state(0); // at one screen: the seat of mine that is asked, and may not be shown yet
-  missing = $state<string | null>(null); // there is no such table, or another reason that it cannot be shown
+  missing = $state<Why | null>(null); // there is no such table, or another reason that it cannot be shown
+  #since = $state(0); // the last line that was told before I last answered
   offset = 0; // the server's clock minus ours, in seconds
 
+  // Derived, so that whoever watches it hears of another question, not of every position that comes.
+  readonly question = $derived(this.turn ? `${this.seat} ${this.seen?.asked} ${this.staged.join()}` : '');
+
   #texts: string[] = [];
+  #changes: Change[][] = [];
   #version = 0;
-  #steps = new Steps<{ message: Position; texts: string[] }>((step) => this.#show(step));
+  #steps = new Steps<Step>((step) => this.#show(step));
+  #past = $state.raw<Step[]>([]); // what was told since I last acted; the first one is where I left
+  #newest: Step | null = null;
+  #held = $state(false); // what is shown was not my question before: that waits until it has been seen
   #shown = 0; // lines told of what is shown
-  #tried = $state.raw<Outcome | null>(null);
-  #previews = new Map<string, Promise<Outcome | null>>();
   #end: () => void;
-  #refusing: ReturnType<typeof setTimeout> | undefined;
   #sent = $state.raw<(() => void) | null>(null); // an answer is on its way: to be called when it has arrived
   #visited = new Set<number>(); // seats of mine that were looked from since I last had a choice
+  #watches: boolean;
 
-  constructor(id: string) {
+  /** `watches`: as a spectator, also where a seat is mine. */
+  constructor(id: string, watches = false) {
+    super();
     this.id = id;
+    this.#watches = watches;
     this.#end = socket.listen(id, {
       position: (message) => this.#position(message),
+      making: (message) => (this.making = message),
       talk: (message) => {
         const known = new Set(this.chats.map((chat) => chat.number));
         this.chats = [...this.chats, ...message.chats.filter((chat) => !known.has(chat.number))];
       },
+      gone: () => (this.missing = 'closed'),
       connected: (on, hello) => {
         this.connected = on;
         if (hello) this.offset = hello.now - Date.now() / 1000;
-        if (on) void this.#join(this.seat || null);
+        if (on) void this.#join(this.#watches ? 0 : this.seat || null);
       },
       version: () => this.#version,
     });
   }
 
-  close(): void {
-    clearTimeout(this.#refusing);
+  override close(): void {
+    super.close();
     this.#steps.end();
     this.#end();
   }
@@ -100,7 +90,7 @@ export class Table {
   }
   set board(board: Game | null) {
     this.#board = board;
-    void this.#passOn(); // only now it is known whether that must be hidden
+    this.#passOn(); // only now it is known whether that must be hidden
   }
   get game(): string {
     return this.seen?.game ?? '';
@@ -114,9 +104,6 @@ export class Table {
   get clocks(): ClockSeen[] {
     return this.seen?.clocks ?? [];
   }
-  get asked(): number[] {
-    return (this.base?.asked as number[] | undefined) ?? [];
-  }
   get started(): boolean {
     return this.seen?.started ?? false;
   }
@@ -126,29 +113,40 @@ export class Table {
   get base(): View | null {
     return this.seen?.view ?? null;
   }
-  get view(): View | null {
-    return this.#tried?.view ?? this.base;
+  get offered(): string[] {
+    return this.seen?.choices ?? [];
   }
-  get choices(): string[] {
-    if (this.pending) return [];
-    return this.#tried ? this.#tried.choices : (this.seen?.choices ?? []);
+  get live(): Live {
+    return this;
+  }
+  get daily(): string | null {
+    return this.seen?.daily ?? null;
+  }
+  get public(): boolean {
+    return this.seen?.public ?? false;
+  }
+  get paused(): boolean {
+    return this.seen?.paused ?? false;
+  }
+  get wish(): WishSeen | null {
+    return this.seen?.wish ?? null;
   }
   /** Sent, not confirmed: it ends with the very update that brings the next question. */
   get pending(): boolean {
     return this.#sent !== null;
   }
-  get open(): boolean {
-    return this.#tried ? this.#tried.open : true;
-  }
   /** Is something asked of me? What the table answers by itself is not among the choices. */
   get turn(): boolean {
-    return (this.seen?.choices ?? []).length > 0;
+    return this.#mine && !this.#waits;
+  }
+  get #mine(): boolean {
+    return this.offered.length > 0;
+  }
+  /** The question waits for the move that led to it. */
+  get #waits(): boolean {
+    return this.#held && this.showing;
   }
   /** The others' moves are being shown, one after the other. */
-  get replaying(): boolean {
-    return this.#steps.behind;
-  }
-  /** A move that was just made is being shown. */
   get showing(): boolean {
     return this.#steps.stays;
   }
@@ -158,30 +156,32 @@ export class Table {
   }
   /** Show at once what is there now. */
   skip(): void {
-    this.skipped = this.replaying;
     this.#steps.skip();
+  }
+  /** Have the others moved since I did, and may I look at it again? */
+  get canShowAgain(): boolean {
+    return this.#past.length > 1 && !this.showing && !this.staged.length && !this.pending && !this.over;
+  }
+  /** Show again what the others did since I last acted. */
+  showAgain(): void {
+    if (!this.canShowAgain || !this.#newest) return;
+    const since = this.#past.at(-1) === this.#newest ? [] : [this.#newest]; // nobody moved, but something else changed
+    this.#steps.add(...this.#past.map((step): Step => ({ ...step, again: true })), ...since);
   }
   /** Of those asked together, who has answered already. */
   get ready(): number[] {
     return this.seen?.ready ?? [];
   }
-  /** Who is still waited for. */
-  get waited(): number[] {
-    return this.asked.filter((number) => !this.ready.includes(number));
-  }
-  /** What the others, and chance, did since I last acted. */
-  get fresh(): Line[] {
-    if (this.seat === 0) return [];
-    const last = this.lines.findLastIndex((line) => line.seat === this.seat);
-    return this.lines.slice(last + 1).filter((line) => line.seat > 0);
-  }
-  /** The colour, and with it the shape, of a seat. */
-  color(seat: number): string {
-    const seats = this.base?.seats as { color?: string }[] | undefined;
-    return seats?.[seat - 1]?.color ?? COLORS[seat - 1] ?? 'coal';
+  /** What has hit me since I last answered. */
+  get hits(): Line[] {
+    const { board, lines, seat } = this;
+    if (!board?.hits || seat === 0 || this.over) return [];
+    return lines.filter(
+      (line, index) => line.number > this.#since && board.hits?.(line, seat, lines.slice(0, index + 1)),
+    );
   }
   get canHint(): boolean {
-    return this.turn && !this.staged.length && !this.seen?.rated;
+    return this.turn && this.open && !this.seen?.rated && !this.seen?.daily;
   }
   get canUndo(): boolean {
     return this.seat > 0 && !this.over && this.lines.some((line) => line.seat === this.seat);
@@ -191,57 +191,21 @@ export class Table {
     return Date.now() / 1000 + this.offset;
   }
 
-  // Staging: played on a copy by the server, nothing is kept
-
-  async stage(...texts: string[]): Promise<void> {
-    await this.#restage([...this.staged, ...texts]);
-  }
-
-  async takeBack(count = 1): Promise<void> {
-    await this.#restage(this.staged.slice(0, Math.max(0, this.staged.length - count)));
-  }
-
-  async startOver(): Promise<void> {
-    await this.#restage([]);
-  }
-
-  async #restage(texts: string[]): Promise<void> {
-    if (texts.length === 0) {
-      this.#unstage();
-      return;
-    }
-    const outcome = await this.#outcome(texts);
-    if (!outcome) return;
-    this.staged = texts;
-    this.#tried = outcome;
-  }
-
-  #unstage(): void {
-    this.staged = [];
-    this.#tried = null;
-    this.#sent = null;
-  }
-
-  /** What would come of it, after what is staged; null if it is refused. */
-  preview(texts: string | string[]): Promise<Outcome | null> {
-    return this.#outcome([...this.staged, ...(Array.isArray(texts) ? texts : [texts])], true);
-  }
-
-  #outcome(texts: string[], quiet = false): Promise<Outcome | null> {
-    const key = texts.join('\n');
-    const known = this.#previews.get(key);
-    if (known) return known;
+  /** The server plays them on a copy: nothing is kept. */
+  protected async outcome(texts: string[], quiet: boolean): Promise<Outcome | null> {
     const version = this.#version;
-    const asked = socket.ask({ kind: 'try', table: this.id, seat: this.seat, version, moves: texts }).then(
-      (tried) => (version === this.#version ? tried : null),
-      (refusal: Refusal) => {
-        this.#previews.delete(key);
-        if (!quiet && !refusal.stale) this.refuse(refusal.message);
-        return null;
-      },
-    );
-    this.#previews.set(key, asked);
-    return asked;
+    try {
+      const tried = await socket.ask({ kind: 'try', table: this.id, seat: this.seat, version, moves: texts });
+      return version === this.#version ? tried : null;
+    } catch (trouble) {
+      if (!quiet && !(trouble as Trouble).stale) this.refuse(reason(trouble));
+      return null;
+    }
+  }
+
+  protected override unstage(): void {
+    super.unstage();
+    this.#sent = null;
   }
 
   // Acting
@@ -256,10 +220,10 @@ export class Table {
     try {
       await socket.ask({ kind: 'play', table: this.id, seat: this.seat, version: this.#version, moves });
       await Promise.race([confirmed, new Promise((done) => setTimeout(done, CONFIRM_SECONDS * 1000))]);
-    } catch (refusal) {
-      this.refuse((refusal as Refusal).message);
+    } catch (trouble) {
+      this.refuse(reason(trouble));
     }
-    if (this.#sent === sent) this.#unstage();
+    if (this.#sent === sent) this.unstage();
   }
 
   async undo(): Promise<void> {
@@ -290,13 +254,15 @@ export class Table {
   async hint(): Promise<void> {
     if (!this.canHint || this.hinting || this.pending) return;
     const version = this.#version;
+    const moves = [...this.staged];
+    const same = () => version === this.#version && moves.join() === this.staged.join();
     this.hinting = true;
     try {
-      const { move, choices } = await socket.ask({ kind: 'hint', table: this.id, seat: this.seat, version });
-      const after = version === this.#version ? await this.preview(move) : null;
-      if (version === this.#version && this.canHint) this.hinted = { move, choices, after: after?.view ?? null };
-    } catch (refusal) {
-      if (!(refusal as Refusal).stale) this.refuse((refusal as Refusal).message);
+      const asked = { kind: 'hint' as const, table: this.id, seat: this.seat, version, moves };
+      const { move, reason, choices } = await socket.ask(asked);
+      if (same() && this.canHint) this.hinted = { move, reason, choices };
+    } catch (trouble) {
+      if (!(trouble as Trouble).stale) this.refuse(reason(trouble));
     }
     this.hinting = false;
   }
@@ -305,15 +271,9 @@ export class Table {
     this.skip();
     try {
       await socket.ask(question);
-    } catch (refusal) {
-      this.refuse((refusal as Refusal).message);
+    } catch (trouble) {
+      this.refuse(reason(trouble));
     }
-  }
-
-  refuse(reason: string): void {
-    this.refusal = reason;
-    clearTimeout(this.#refusing);
-    this.#refusing = setTimeout(() => (this.refusal = null), REFUSAL_SECONDS * 1000);
   }
 
   // Being told
@@ -322,97 +282,93 @@ export class Table {
   async #join(seat: number | null): Promise<void> {
     if (seat !== this.seat) {
       this.#texts = [];
+      this.#changes = [];
       this.#version = 0;
     }
     const chats = this.chats.at(-1)?.number ?? 0;
     try {
       await socket.ask({ kind: 'join', table: this.id, seat, version: this.#version, chats });
-    } catch (refusal) {
-      if ((refusal as Refusal).message !== 'offline') this.missing = (refusal as Refusal).message;
+    } catch (trouble) {
+      const { code } = trouble as Trouble;
+      if (code !== 'offline') this.missing = code;
     }
   }
 
   /** Look from another of my seats: people at one screen. */
   async look(seat: number): Promise<void> {
     this.handover = 0;
-    this.#unstage();
+    this.unstage();
     await this.#join(seat);
   }
 
-  /** Which seats are mine: those of my name that the server lets me look from. */
-  async #hold(seats: readonly SeatSeen[]): Promise<void> {
-    const name = seats[this.seat - 1]?.name;
-    const twins = seats.flatMap((seat, index) => (seat.name === name ? [index + 1] : []));
-    const own = await Promise.all(
-      twins.map((seat) =>
-        seat === this.seat
-          ? true
-          : get(`/tables/${this.id}?seat=${seat}`).then(
-              () => true,
-              () => false,
-            ),
-      ),
-    );
-    this.mine = twins.filter((_, index) => own[index]);
-    void this.#passOn();
-  }
-
   /** At one screen, when this seat has nothing to do and another of mine has: that one is looked from. */
-  async #passOn(): Promise<void> {
-    if (!this.board || this.mine.length < 2 || this.turn || this.over || this.handover) return;
-    const others = this.mine.filter((seat) => seat !== this.seat);
-    const next =
-      this.waited.find((seat) => others.includes(seat) && !this.#visited.has(seat)) ??
-      (this.asked.length ? undefined : await this.#secretly(others));
+  #passOn(): void {
+    if (this.#watches || this.#steps.behind || !this.board || this.#mine || this.over || this.handover) return;
+    const next = this.#toAnswer.find((seat) => seat !== this.seat && !this.#visited.has(seat));
     if (next === undefined) return;
     this.#visited.add(next);
     if (this.board.secrets) this.handover = next;
     else void this.look(next);
   }
 
-  /** Where nobody is asked for all to see: who of these is asked all the same. */
-  async #secretly(seats: number[]): Promise<number | undefined> {
-    const version = this.#version;
-    for (const seat of seats) {
-      const found = await get<{ seen: Seen }>(`/tables/${this.id}?seat=${seat}`).catch(() => null);
-      if (version !== this.#version || this.handover) return;
-      if (found?.seen.choices.length) return seat;
-    }
-  }
-
   #position(message: Position): void {
-    this.skipped = false;
     this.#texts = [...this.#texts.slice(0, message.first), ...message.lines];
+    this.#changes = [...this.#changes.slice(0, message.first), ...message.changes];
     this.#version = message.version;
     if (message.seat !== this.seat) this.skip();
-    this.#steps.add({ message, texts: this.#texts });
+    const step = { message, texts: this.#texts, changes: this.#changes };
+    const back = message.lines.some((line) => line.startsWith('* back'));
+    if (message.seat !== this.seat || message.first === 0 || back) this.#past = [step];
+    else if (acted(message)) this.#past = moved(message) && this.#newest ? [this.#newest, step] : [step];
+    else if (moved(message)) this.#past = [...this.#past, step];
+    this.#newest = step;
+    this.#steps.add(step);
   }
 
   /** Show a position; for how long nothing else is shown, so that one can see what somebody did. */
-  #show({ message, texts }: { message: Position; texts: string[] }): number {
+  #show({ message, texts, changes, again }: Step): Stay {
     const same = message.seat === this.seat;
     const news = this.seen !== null && same && message.version > this.#shown;
     const answered = message.seen.asked !== this.seen?.asked; // others' answers leave my question as it is
-    this.lines = folded(texts);
+    const asked = this.#mine;
+    this.lines = folded(texts, changes);
+    if (!same || this.seen === null)
+      this.#since = this.lines.findLast((line) => line.seat === message.seat)?.number ?? message.version;
+    else if (asked && answered) this.#since = this.#shown;
     if (message.version !== this.#shown || !same || answered) {
-      this.#previews.clear();
-      this.hinted = null;
-      if (!this.pending) this.#unstage();
+      this.forget();
+      if (!this.pending) this.unstage();
     }
+    this.before = same && message.version >= this.#shown ? this.base : null;
     this.#shown = message.version;
-    this.before = same ? this.base : null;
     this.seat = message.seat;
-    const seats = message.seen.seats.map((seat) => seat.name).join();
-    if (this.seat && (!this.mine.includes(this.seat) || seats !== this.names.join()))
-      void this.#hold(message.seen.seats);
+    this.mine = message.mine;
+    this.#toAnswer = message.to_answer;
     this.seen = message.seen;
-    if (this.turn) this.#visited.clear();
-    void this.#passOn();
+    if (this.#mine) this.#visited.clear();
+    this.#passOn();
     if (this.#sent && answered) {
       this.#sent();
-      this.#unstage();
+      this.unstage();
     }
-    const moved = news && message.lines.some((line) => /^[1-9]/.test(line));
-    return moved && !this.turn ? story() : 0;
+    this.#held = !asked || acted(message) || again === true;
+    const tell = again ? duration('tell') || TELL : news && this.#held ? duration('tell') : 0;
+    const moves = news ? Math.min(2, moved(message)) : 1; // told at once, they take a little longer
+    return { time: moves * tell * (news && this.#touched() ? 1 : OTHER), within: MOST * tell };
+  }
+
+  /** Has what is shown now changed anything of mine? */
+  #touched(): boolean {
+    const mine = (view: View | null) => JSON.stringify(view?.seats[this.seat - 1]);
+    return mine(this.before) !== mine(this.base);
   }
 }
+
+/** The seat whose move a line is; 0: it is chance's, or the table's. */
+const mover = (line: string) => Number(/^[1-9]/.exec(line)?.[0] ?? 0);
+
+/** How many moves of others it tells. */
+const moved = ({ lines, seat }: Position) => lines.filter((line) => mover(line) > 0 && mover(line) !== seat).length;
+
+/** Does it tell a move of mine? */
+const acted = ({ lines, seat }: Position) => lines.some((line) => mover(line) > 0 && mover(line) === seat);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { left, written } from './parts/clock';
 import { plain } from './parts/art';
-import { chapters as load, merge, parse } from './parts/rules';
-import { folded } from './table.svelte';
+import { chapters as load, merge, parse } from './rules/exact';
+import { folded } from './lines';
 
 describe('folded', () => {
   it('numbers lines and tells seats, chance and the table apart', () => {
     expect(folded(['n reveal corn-4.2', '2 pick 1', '* pause 1'])).toEqual([
-      { number: 1, seat: 0, text: 'reveal corn-4.2' },
-      { number: 2, seat: 2, text: 'pick 1' },
-      { number: 3, seat: -1, text: 'pause 1' },
+      { number: 1, seat: 0, text: 'reveal corn-4.2', changes: [] },
+      { number: 2, seat: 2, text: 'pick 1', changes: [] },
+      { number: 3, seat: -1, text: 'pause 1', changes: [] },
     ]);
   });
   it('leaves out what was taken back, but keeps what the table itself said', () => {

@@ -1,5 +1,6 @@
 """How fast the rules are: random games in compiled code, decisions driven one by one from Python, copies, compiling."""
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -13,12 +14,15 @@ from typing import Any
 import numpy as np
 
 from corral import games, options
-from corral.game import NATURE, Game, Ints, blank
+from corral.envs.batch import Vector
+from corral.envs.stepper import Stepper
+from corral.game import Game, Ints, blank
 from corral.kernel import mixed
 from corral.match import Match
 from corral.players.kernels import kernels
 
 SEATS = 4
+clock = time.process_time  # of what runs on one core: what else the machine does counts for nothing
 
 
 def measure(name: str, seconds: float, tell: Callable[[str], None]) -> dict[str, float]:
@@ -31,10 +35,15 @@ def measure(name: str, seconds: float, tell: Callable[[str], None]) -> dict[str,
     tell(f"{name}: greedy playouts from the first move")
     figures["playouts_per_s"] = _playouts(game, start, seconds)
     tell(f"{name}: decisions driven from Python")
-    figures["python_decisions_per_s"] = _driven(game, start, seconds)
+    figures["python_decisions_per_s"] = _driven(name, seconds)
+    tell(f"{name}: environments")
+    figures["aec_decisions_per_s"] = _aec(name, seconds)
+    figures["vector_core_per_s"] = _vector(name, seconds, threads=1, clock=clock)
+    figures["vector_decisions_per_s"] = _vector(name, seconds)
+    figures["vector_features_per_s"] = _vector(name, seconds, features=True)
     figures["clone_us"] = _cloning(start)
     tell(f"{name}: compiling from scratch")
-    figures["compile_s"] = _compiling(name)
+    figures["compile_s"], figures["compile_all_s"] = _compiling(name)
     tell(f"{name}: starting")
     figures["start_s"] = _starting(name)
     figures["state_bytes"] = start.nbytes
@@ -47,8 +56,8 @@ def _compiled(game: Game, start: Ints, seconds: float) -> dict[str, float]:
     word = loop(start, state, moves, 10, mixed(1), counts)
     counts[:] = 0
     played = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds:
+    begin = clock()
+    while (spent := clock() - begin) < seconds:
         word = loop(start, state, moves, 100, np.uint64(word), counts)
         played += 100
     lines, decisions = (float(count) / spent for count in counts)
@@ -60,38 +69,83 @@ def _playouts(game: Game, start: Ints, seconds: float) -> float:
     loop = kernels(game).greedy_games
     moves, counts, word = np.empty(game.MOVES, np.int32), np.zeros(2, np.int64), mixed(1)
     played = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds or not played:
+    begin = clock()
+    while (spent := clock() - begin) < seconds or not played:
         word = loop(start, start.copy(), moves, start.copy(), 10, np.uint64(word), counts)
         played += 10
     return played / spent
 
 
-def _driven(game: Game, start: Ints, seconds: float) -> float:
-    """A program that asks and answers one decision after the other; chance is drawn, but does not count."""
-    actors, legal, play, chance = game.actors, game.legal, game.play, kernels(game).chance
-    moves, state, words, lot = np.empty(game.MOVES, np.int32), start.copy(), np.array([mixed(1)]), Random(1).random
-    entry, nature = moves.data, 1 << NATURE
-    chance(state, moves, words)
+def _driven(name: str, seconds: float) -> float:
+    """A program that answers one decision after the other, as `corral.envs.Stepper` puts them: real choices only."""
+    stepper, lot = Stepper(name, SEATS), Random(1).random
+    step, moves = stepper.step, stepper.moves
+    count = stepper.reset(1)
     decisions = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds:
-        state[:] = start
-        while mask := actors(state):
-            if mask == nature and not (mask := chance(state, moves, words)):
-                break
-            seat = (mask & -mask).bit_length() - 1
-            play(state, seat, entry[int(lot() * legal(state, seat, moves))])
+    begin = clock()
+    while (spent := clock() - begin) < seconds:
+        count = stepper.reset()
+        while count:
+            count = step(moves[int(lot() * count)])
+            decisions += 1
+    return decisions / spent
+
+
+def _vector(
+    name: str,
+    seconds: float,
+    *,
+    features: bool = False,
+    threads: int | None = None,
+    clock: Callable[[], float] = time.perf_counter,
+    games_at_once: int = 1024,
+) -> float:
+    """Random legal actions in many games, with masks written; choosing them counts too."""
+    vector = Vector(name, games_at_once, SEATS, features=features, threads=threads)
+    vector.reset(1)
+    actions = vector.sample()
+    vector.step(actions)
+    steps = 0
+    begin = clock()
+    while (spent := clock() - begin) < seconds:
+        vector.step(vector.sample(actions))
+        steps += 1
+    vector.close()
+    return steps * games_at_once / spent
+
+
+def _aec(name: str, seconds: float) -> float:
+    """PettingZoo's loop, as its documentation has it, with observations and masks; 0 where it is not installed."""
+    if importlib.util.find_spec("pettingzoo") is None:
+        return 0.0
+    from corral import envs
+
+    env, chance = envs.aec(name, SEATS), Random(1)
+    return aec_speed(env, lambda mask: int(chance.choice(mask.nonzero()[0])), seconds)
+
+
+def aec_speed(env: Any, choose: Callable[[Any], int], seconds: float) -> float:
+    """Decisions a second of any environment of PettingZoo whose observations hold an action mask."""
+    decisions = 0
+    begin = clock()
+    while (spent := clock() - begin) < seconds:
+        env.reset(seed=decisions)
+        for _ in env.agent_iter():
+            observation, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            env.step(choose(observation["action_mask"]))
             decisions += 1
     return decisions / spent
 
 
 def _cloning(start: Ints, copies: int = 100_000) -> float:
     clone = start.copy
-    begin = time.perf_counter()
+    begin = clock()
     for _ in range(copies):
         clone()
-    return (time.perf_counter() - begin) / copies * 1e6
+    return (clock() - begin) / copies * 1e6
 
 
 def _seconds(command: list[str], **environment: str) -> float:
@@ -100,12 +154,13 @@ def _seconds(command: list[str], **environment: str) -> float:
     return time.perf_counter() - begin
 
 
-def _compiling(name: str) -> float:
-    """A first start with an empty cache, less a second one."""
-    load = ["-c", f"import corral.games; corral.games.find({name!r})"]
+def _compiling(name: str) -> tuple[float, float]:
+    """A first start with an empty cache, less a second one: of the rules, and with all that players need."""
+    rules = ["-c", f"from corral import games; games.find({name!r})"]
+    players = ["-c", f"from corral import games, players; players.load(games.find({name!r}))"]
     with tempfile.TemporaryDirectory() as folder:
-        cold = _seconds(load, CORRAL_CACHE=folder)
-        return cold - _seconds(load, CORRAL_CACHE=folder)
+        alone = _seconds(rules, CORRAL_CACHE=folder) - _seconds(rules, CORRAL_CACHE=folder)
+        return alone, alone + _seconds(players, CORRAL_CACHE=folder) - _seconds(players, CORRAL_CACHE=folder)
 
 
 def _starting(name: str) -> float:

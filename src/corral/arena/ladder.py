@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from corral.arena.duel import Result, Task
+from corral.arena.matches import Result, Task, standings
 
 ANCHOR = 1000.0  # the average of the ladder
 SCALE = 400.0 / np.log(10.0)
@@ -61,14 +61,24 @@ def elo(points: Floats) -> Floats:
 
 
 def ladder(results: Sequence[Result], players: Sequence[str], seed: int = 1) -> list[dict[str, Any]]:
-    """Best first: Elo with the 95 % interval of a bootstrap over matches."""
+    """Best first: Elo with the 95 % interval of a bootstrap over deals, and what `standings` says of each."""
     ratings = elo(pairs(results, players))
     chance = Random(seed)
-    samples = np.array([elo(pairs(chance.choices(results, k=len(results)), players)) for _ in range(SAMPLES)])
+    deals: dict[int, list[Result]] = {}
+    for result in results:
+        deals.setdefault(result.deal, []).append(result)
+    blocks = list(deals.values())
+    samples = np.array([elo(pairs(_drawn(blocks, chance), players)) for _ in range(SAMPLES)])
     low, high = np.quantile(samples, [0.025, 0.975], axis=0)
     games = [sum(result.players.count(name) for result in results) for name in players]
+    counted = {told.pop("player"): told for told in standings(results)}
     rows = [
         {"player": name, "games": games[i], "elo": ratings[i], "low": low[i], "high": high[i]}
+        | {"counted": counted.get(name)}
         for i, name in enumerate(players)
     ]
     return sorted(rows, key=lambda row: -row["elo"])
+
+
+def _drawn(blocks: Sequence[Sequence[Result]], chance: Random) -> list[Result]:
+    return [result for block in chance.choices(blocks, k=len(blocks)) for result in block]

@@ -15,11 +15,10 @@ import numpy.typing as npt
 from numba import types as nb
 
 from corral import games, options
-from corral.game import NATURE, Game, Ints, Keys, blank
+from corral.game import NATURE, Floats, Game, Ints, Keys, blank
 from corral.kernel import INTS, KEYS, WORDS, below, bind, copy_into, mixed, next_word
-from corral.players.kernels import keen_of, kernels
+from corral.players.kernels import kernels, strong_of
 from corral.players.search import FLOATS, SEATS, SUMS, rewards, rewards_of
-from corral.players.value import Floats
 from corral.players.verbs import HIDDEN, RESTS, actors, features, legal, play, policy, quiet, redeal
 
 Batch = npt.NDArray[np.float32]
@@ -97,15 +96,13 @@ def self_play(game: Game, seats: int, words: dict[str, str], number: int, many: 
     """One chunk: features and rewards."""
     start = blank(game)
     game.setup(start, seats, options.numbers(options.parse(game, words, seats)), game.pieces().table)
-    names: dict[str, Any] = {"policy": kernels(game).policy, "rewards": rewards_of(game)}
-    names |= {"RESTS": hasattr(game, "quiet"), "HIDDEN": hasattr(game, "redeal")}
-    loop = bind(gather, GATHER, game, **names)
-    room = many * seats * (4 + game.LINES // EVERY)
-    rows, ends = np.zeros((room, game.FEATURES), np.float32), np.zeros((room, 1))  # type: ignore[attr-defined]
+    loop = bind(gather, GATHER, game, **kernels(game).names, rewards=rewards_of(game))
+    room, inputs = many * seats * (4 + game.LINES // EVERY), game.thinking().inputs
+    rows, ends = np.zeros((room, inputs), np.float32), np.zeros((room, 1))
     count = loop(
         start, start.copy(), np.empty(game.MOVES, np.int32), start.copy(), start.copy(), seats, many,
         np.array([mixed(number)], np.uint64), np.zeros(SEATS, np.int64), np.zeros(SEATS),
-        np.zeros(game.FEATURES), rows, ends,  # type: ignore[attr-defined]
+        np.zeros(inputs), rows, ends,
     )  # fmt: skip
     return rows[:count], ends[:count, 0].astype(np.float32)
 
@@ -165,24 +162,24 @@ def train(
     hidden: int,
     epochs: int,
     tell: Callable[[str, int, int], None],
-    keen: bool = False,
+    strong: bool = False,
 ) -> Path:
     """Gather what is missing, fit, and write folder/value.npz; tell(what, done, of) reports progress."""
     game = games.find(name)
-    if keen and not hasattr(game, "keen"):
-        raise ValueError(f"{name} has no keener policy")
-    game = keen_of(game) if keen else game
-    if not hasattr(game, "features"):
+    player = strong_of(game) if strong else game
+    if player is None:
+        raise ValueError(f"{name} has no stronger policy")
+    if player.thinking().features is None:
         raise ValueError(f"{name} has no features to learn from")
     folder.mkdir(parents=True, exist_ok=True)
     chunks = [folder / f"chunk-{number:04}.npz" for number in range(-(-many // CHUNK))]
     for number, path in enumerate(chunks):
         tell("self-play", number, len(chunks))
         if not path.exists():
-            rows, ends = self_play(game, seats, words, number + 1)
+            rows, ends = self_play(player, seats, words, number + 1)
             write(path, rows=rows, ends=ends)
     data = [np.load(path) for path in chunks]
-    if any(part["rows"].shape[1] != game.FEATURES for part in data):  # type: ignore[attr-defined]
+    if any(part["rows"].shape[1] != player.thinking().inputs for part in data):
         raise ValueError(f"{folder} has games with other features; give another folder")
     rows, ends = (np.concatenate([part[key] for part in data]) for key in ("rows", "ends"))
     return _fit(folder, rows, ends, hidden, epochs, tell)
@@ -203,7 +200,8 @@ def _fit(
             batch = order[place : place + BATCH]
             net.learn(rows[batch], ends[batch], rate)
         tell(f"fit, held-out error {net.loss(rows[:held], ends[:held]):.5f}", epoch + 1, epochs)
-        moments = {f"{kind}-{key}": part for kind in ("first", "second") for key, part in getattr(net, kind).items()}
+        kinds = {"first": net.first, "second": net.second}
+        moments = {f"{kind}-{key}": part for kind, parts in kinds.items() for key, part in parts.items()}
         write(checkpoint, epoch=epoch + 1, steps=net.steps, mean=net.mean, scale=net.scale, **net.parts, **moments)
     write(folder / "value.npz", **net.saved())
     return folder / "value.npz"

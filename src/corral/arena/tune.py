@@ -1,4 +1,4 @@
-"""Tuning: the weights of a game's keener policy, learned from what many playouts make of its moves.
+"""Tuning: the weights of a game's stronger policy, learned from what many playouts make of its moves.
 
 A round plays games in which some seats choose by the weights, the others by the plain policy: who learns against itself
 alone learns to use its own mistakes. In some positions the moves that weigh most, and one at random, are played out to
@@ -17,11 +17,10 @@ import numpy.typing as npt
 
 from corral import games, options
 from corral.arena.train import write
-from corral.game import NATURE, NONE, Game, Ints, blank
+from corral.game import NATURE, NONE, Floats, Game, Ints, Tuning, blank
 from corral.kernel import below, bind, copy_into, mixed, next_word
-from corral.players.kernels import keen_of, kernels
+from corral.players.kernels import kernels, strong_of
 from corral.players.race import AGAIN, draw
-from corral.players.value import Floats
 from corral.players.verbs import actors, legal, play, policy, worth
 
 Words = npt.NDArray[np.uint64]
@@ -46,7 +45,7 @@ def weigh_by(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, value
     raise NotImplementedError
 
 
-class Desk(NamedTuple):
+class TuneScratch(NamedTuple):
     """What the loops work on."""
 
     start: Ints
@@ -70,9 +69,9 @@ class Tried(NamedTuple):
     brought: npt.NDArray[np.float64]  # own points less a share of the best other's
 
 
-def dice(desk: Any, many: int) -> int:
-    desk.words[0] = next_word(desk.words[0])
-    return below(desk.words[0], many)
+def dice(scratch: Any, many: int) -> int:
+    scratch.words[0] = next_word(scratch.words[0])
+    return below(scratch.words[0], many)
 
 
 def asked(mask: int) -> int:
@@ -82,30 +81,30 @@ def asked(mask: int) -> int:
     return seat
 
 
-def choice(desk: Any, state: Ints, seat: int, plain: int, weights: Floats) -> int:
+def choice(scratch: Any, state: Ints, seat: int, plain: int, weights: Floats) -> int:
     """Seats of the mask `plain` choose by the policy, the others by the weights."""
     if plain >> seat & 1:
-        return policy(state, seat, desk.moves, desk.trial, desk.words[0])
-    return policy_by(state, seat, desk.moves, desk.trial, weights)
+        return policy(state, seat, scratch.moves, scratch.trial, scratch.words[0])
+    return policy_by(state, seat, scratch.moves, scratch.trial, weights)
 
 
-def shuffle(desk: Any) -> None:
-    for index in range(len(desk.lots)):
-        desk.words[0] = next_word(desk.words[0])
-        desk.lots[index] = desk.words[0]
+def shuffle(scratch: Any) -> None:
+    for index in range(len(scratch.lots)):
+        scratch.words[0] = next_word(scratch.words[0])
+        scratch.lots[index] = scratch.words[0]
 
 
-def play_out(desk: Any, plain: int, weights: Floats) -> None:
-    """desk.work to the end of the game; what NATURE is asked for by one name is the same after every move."""
-    desk.drawn[:] = 0
-    state = desk.work
+def play_out(scratch: Any, plain: int, weights: Floats) -> None:
+    """scratch.work to the end of the game; what NATURE is asked for by one name is the same after every move."""
+    scratch.drawn[:] = 0
+    state = scratch.work
     mask = actors(state)
     while mask:
         if mask == 1 << NATURE:
-            draw(desk)
+            draw(scratch)
         else:
             seat = asked(mask)
-            play(state, seat, choice(desk, state, seat, plain, weights))
+            play(state, seat, choice(scratch, state, seat, plain, weights))
         mask = actors(state)
 
 
@@ -117,108 +116,108 @@ def lead(state: Ints, seat: int, seats: int, rival: float) -> float:
     return worth(state, seat) - rival * best
 
 
-def line_up(desk: Any, count: int, moves: Ints) -> int:
+def line_up(scratch: Any, count: int, moves: Ints) -> int:
     """The moves that weigh most, and one at random; how many."""
     chosen = min(count, len(moves))
     for place in range(chosen):
-        index = int(np.argmax(desk.values[:count]))
+        index = int(np.argmax(scratch.values[:count]))
         if place == BEST:
-            index = dice(desk, count)
-            while desk.values[index] == -1e300:
-                index = dice(desk, count)
-        desk.values[index] = -1e300
-        moves[place] = desk.options[index]
+            index = dice(scratch, count)
+            while scratch.values[index] == -1e300:
+                index = dice(scratch, count)
+        scratch.values[index] = -1e300
+        moves[place] = scratch.options[index]
     return chosen
 
 
 def try_out(
-    desk: Any, seat: int, seats: int, plain: int, weights: Floats, deals: int, rival: float, tried: Any
+    scratch: Any, seat: int, seats: int, plain: int, weights: Floats, deals: int, rival: float, tried: Any
 ) -> None:
     """The moves of one position; tried has its row."""
     moves, brought = tried
-    count = legal(desk.state, seat, desk.options)
-    weigh_by(desk.state, seat, desk.options, count, desk.trial, desk.values, weights)
-    many = line_up(desk, count, moves)
+    count = legal(scratch.state, seat, scratch.options)
+    weigh_by(scratch.state, seat, scratch.options, count, scratch.trial, scratch.values, weights)
+    many = line_up(scratch, count, moves)
     for _ in range(deals):
-        shuffle(desk)
+        shuffle(scratch)
         for index in range(many):
-            copy_into(desk.work, desk.state)
-            play(desk.work, seat, moves[index])
-            play_out(desk, plain, weights)
-            brought[index] += lead(desk.work, seat, seats, rival) / deals
+            copy_into(scratch.work, scratch.state)
+            play(scratch.work, seat, moves[index])
+            play_out(scratch, plain, weights)
+            brought[index] += lead(scratch.work, seat, seats, rival) / deals
 
 
-def near_best(desk: Any, seat: int, weights: Floats) -> int:
+def near_best(scratch: Any, seat: int, weights: Floats) -> int:
     """One of the four moves that weigh most."""
-    count = legal(desk.state, seat, desk.options)
-    weigh_by(desk.state, seat, desk.options, count, desk.trial, desk.values, weights)
-    for _ in range(dice(desk, min(count, 4))):
-        desk.values[np.argmax(desk.values[:count])] = -1e300
-    return int(desk.options[np.argmax(desk.values[:count])])
+    count = legal(scratch.state, seat, scratch.options)
+    weigh_by(scratch.state, seat, scratch.options, count, scratch.trial, scratch.values, weights)
+    for _ in range(dice(scratch, min(count, 4))):
+        scratch.values[np.argmax(scratch.values[:count])] = -1e300
+    return int(scratch.options[np.argmax(scratch.values[:count])])
 
 
-def gather(desk: Any, tried: Any, seats: int, weights: Floats, deals: int, rival: float) -> None:
+def gather(scratch: Any, tried: Any, seats: int, weights: Floats, deals: int, rival: float) -> None:
     """Games, until all rows of `tried` are filled."""
     row = 0
     while True:
         plain = 0
         for seat in range(seats):
-            if dice(desk, 100) < PLAIN:
+            if dice(scratch, 100) < PLAIN:
                 plain |= 1 << seat
-        copy_into(desk.state, desk.start)
-        mask = actors(desk.state)
+        copy_into(scratch.state, scratch.start)
+        mask = actors(scratch.state)
         while mask:
             if mask == 1 << NATURE:
-                play(desk.state, NATURE, desk.moves[dice(desk, legal(desk.state, NATURE, desk.moves))])
-                mask = actors(desk.state)
+                play(scratch.state, NATURE, scratch.moves[dice(scratch, legal(scratch.state, NATURE, scratch.moves))])
+                mask = actors(scratch.state)
                 continue
             seat = asked(mask)
-            learns = not plain >> seat & 1 and legal(desk.state, seat, desk.options) > 1
-            if learns and dice(desk, EVERY) == 0:
+            learns = not plain >> seat & 1 and legal(scratch.state, seat, scratch.options) > 1
+            if learns and dice(scratch, EVERY) == 0:
                 if row == len(tried.states):
                     return
-                copy_into(tried.states[row], desk.state)
+                copy_into(tried.states[row], scratch.state)
                 tried.seats[row] = seat
                 place = (tried.moves[row], tried.brought[row])
-                try_out(desk, seat, seats, plain, weights, deals, rival, place)
+                try_out(scratch, seat, seats, plain, weights, deals, rival, place)
                 row += 1
-            if learns and dice(desk, NOISE) == 0:
-                play(desk.state, seat, near_best(desk, seat, weights))
+            if learns and dice(scratch, NOISE) == 0:
+                play(scratch.state, seat, near_best(scratch, seat, weights))
             else:
-                play(desk.state, seat, choice(desk, desk.state, seat, plain, weights))
-            mask = actors(desk.state)
+                play(scratch.state, seat, choice(scratch, scratch.state, seat, plain, weights))
+            mask = actors(scratch.state)
 
 
-def slopes(desk: Any, tried: Any, weights: Floats, values: Any, slope: Any) -> None:
+def slopes(scratch: Any, tried: Any, weights: Floats, values: Any, slope: Any) -> None:
     """What the moves weigh, and how that changes with each weight."""
     changed = weights.copy()
     for row in range(len(tried.states)):
         count = 0
         while count < tried.moves.shape[1] and tried.moves[row, count] != NONE:
-            desk.options[count] = tried.moves[row, count]
+            scratch.options[count] = tried.moves[row, count]
             count += 1
         seat = tried.seats[row]
-        weigh_by(tried.states[row], seat, desk.options, count, desk.trial, desk.values, weights)
-        values[row, :count] = desk.values[:count]
+        weigh_by(tried.states[row], seat, scratch.options, count, scratch.trial, scratch.values, weights)
+        values[row, :count] = scratch.values[:count]
         for index in range(len(weights)):
             step = max(0.2, 0.2 * abs(weights[index]))
             changed[index] = weights[index] + step
-            weigh_by(tried.states[row], seat, desk.options, count, desk.trial, desk.values, changed)
+            weigh_by(tried.states[row], seat, scratch.options, count, scratch.trial, scratch.values, changed)
             changed[index] = weights[index]
             for place in range(count):
-                slope[row, place, index] = (desk.values[place] - values[row, place]) / step
+                slope[row, place, index] = (scratch.values[place] - values[row, place]) / step
 
 
-def duel(desk: Any, seats: int, weights: Floats, many: int) -> float:
+def match_lead(scratch: Any, seats: int, weights: Floats, many: int) -> float:
     """How often one seat by the weights wins against all others by the policy; a shared win counts as a half."""
     won = 0.0
     for number in range(many):
         if number % seats == 0:
-            shuffle(desk)
+            shuffle(scratch)
         seat = number % seats
-        copy_into(desk.work, desk.start)
-        play_out(desk, ~(1 << seat), weights)
-        ahead = lead(desk.work, seat, seats, 1.0)
+        copy_into(scratch.work, scratch.start)
+        play_out(scratch, ~(1 << seat), weights)
+        ahead = lead(scratch.work, seat, seats, 1.0)
         won += 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
     return won / many
 
@@ -227,41 +226,44 @@ class Loops:
     """The loops, compiled for one game and one way to begin it."""
 
     def __init__(self, game: Game, seats: int, words: dict[str, str]) -> None:
-        self.game, self.seats = keen_of(game), seats
-        keen: Any = game.keen  # type: ignore[attr-defined]
-        self.rival = keen.RACE["rival"]
+        strong, tuning = strong_of(game), tuning_of(game)
+        assert strong is not None
+        self.game, self.seats = strong, seats
+        thinking = strong.thinking()
+        self.rival = (thinking.race or {}).get("rival", 0.0)
         start = blank(game)
         game.setup(start, seats, options.numbers(options.parse(game, words, seats)), game.pieces().table)
-        self.desk = Desk(
+        self.scratch = TuneScratch(
             start, start.copy(), start.copy(), start.copy(), np.empty(game.MOVES, np.int32),
-            np.empty(game.MOVES, np.int32), np.empty(game.MOVES), np.zeros(keen.FATES * AGAIN, np.uint64),
-            np.zeros(keen.FATES, np.int32), np.zeros(1, np.uint64),
+            np.empty(game.MOVES, np.int32), np.empty(game.MOVES), np.zeros(thinking.fates * AGAIN, np.uint64),
+            np.zeros(thinking.fates, np.int32), np.zeros(1, np.uint64),
         )  # fmt: skip
-        names: dict[str, Any] = {"policy": kernels(game).policy, "policy_by": keen.policy_by, "weigh_by": keen.weigh_by}
+        names = {**kernels(strong).names, "policy": kernels(game).policy}
+        names |= {"policy_by": tuning.policy_by, "weigh_by": tuning.weigh_by}
         for part in (dice, asked, choice, shuffle, draw, play_out, lead, line_up, try_out, near_best):
             names[part.__name__] = bind(part, None, self.game, **names)
         self._gather = bind(gather, None, self.game, **names)
         self._slopes = bind(slopes, None, self.game, **names)
-        self._duel = bind(duel, None, self.game, **names)
+        self._match_lead = bind(match_lead, None, self.game, **names)
 
     def gather(self, weights: Floats, many: int, deals: int, number: int) -> Tried:
-        self.desk.words[0] = mixed(number)
+        self.scratch.words[0] = mixed(number)
         tried = Tried(
-            np.zeros((many, len(self.desk.start)), np.int32), np.zeros(many, np.int32),
+            np.zeros((many, len(self.scratch.start)), np.int32), np.zeros(many, np.int32),
             np.full((many, BEST + 1), NONE, np.int32), np.zeros((many, BEST + 1)),
         )  # fmt: skip
-        self._gather(self.desk, tried, self.seats, weights, deals, self.rival)
+        self._gather(self.scratch, tried, self.seats, weights, deals, self.rival)
         return tried
 
     def slopes(self, weights: Floats, tried: Tried) -> tuple[Any, Any]:
         values = np.zeros(tried.moves.shape)
         slope = np.zeros((*values.shape, len(weights)), np.float32)
-        self._slopes(self.desk, tried, weights, values, slope)
+        self._slopes(self.scratch, tried, weights, values, slope)
         return values, slope
 
     def strength(self, weights: Floats, many: int = TRIALS) -> float:
-        self.desk.words[0] = mixed(1)
-        return float(self._duel(self.desk, self.seats, weights, many))
+        self.scratch.words[0] = mixed(1)
+        return float(self._match_lead(self.scratch, self.seats, weights, many))
 
 
 def fit(loops: Loops, weights: Floats, tried: Tried) -> tuple[Floats, float, float]:
@@ -294,6 +296,13 @@ def _about_mean(numbers: Any, counts: Any) -> Any:
     return numbers - (counts * numbers).sum(axis=1, keepdims=True)
 
 
+def tuning_of(game: Game) -> Tuning:
+    strong = game.thinking().strong
+    if strong is None or strong.tuning is None:
+        raise ValueError(f"{game.NAME} has no weights to tune")
+    return strong.tuning
+
+
 def tune(
     name: str,
     folder: Path,
@@ -305,16 +314,14 @@ def tune(
     fresh: bool,
     tell: Callable[[str, int, int], None],
 ) -> Path:
-    """So many rounds; folder/keen.npz gets the strongest weights. tell(what, done, of) reports progress."""
+    """So many rounds; folder/strong.npz gets the strongest weights. tell(what, done, of) reports progress."""
     game = games.find(name)
-    if not hasattr(getattr(game, "keen", None), "policy_by"):
-        raise ValueError(f"{name} has no weights to tune")
+    known = tuning_of(game)
     if rounds < 1 or positions < 10 or deals < 1:
         raise ValueError("tuning takes a round or more, ten positions or more and a deal or more")
-    known: Any = game.weights  # type: ignore[attr-defined]
     loops = Loops(game, seats, words)
     folder.mkdir(parents=True, exist_ok=True)
-    weights = np.zeros_like(known.KEEN) if fresh else known.KEEN.copy()
+    weights = np.zeros_like(known.weights) if fresh else known.weights.copy()
     seen: list[Tried] = []
     chunks = -(-positions // CHUNK)
     strength = most = loops.strength(weights)
@@ -333,14 +340,14 @@ def tune(
         if not after.exists():
             tried = Tried(*(np.concatenate(parts) for parts in zip(*seen, strict=True)))
             found = fit(loops, weights, tried)[0].round(3)
-            write(after, **_named(found, known.WEIGHTS))
+            write(after, **_named(found, known.names))
         weights = known.read(after)
         strength = loops.strength(weights)
         if strength > most:
             most, best = strength, weights
         tell(f"round {number} of {rounds}, wins {strength:.1%} against the policy; done", chunks, chunks)
-    write(folder / "keen.npz", **_named(best, known.WEIGHTS))
-    return folder / "keen.npz"
+    write(folder / "strong.npz", **_named(best, known.names))
+    return folder / "strong.npz"
 
 
 def _named(weights: Floats, names: Any) -> dict[str, Any]:

@@ -4,23 +4,24 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
+from platformdirs import user_data_path
 from rich.columns import Columns
 from rich.console import Console
 
 from corral import games, players
 from corral.cli import show
-from corral.game import NATURE
+from corral.game import NATURE, View
 from corral.match import Match
-from corral.players.advice import advise
+from corral.players.advice import advise, sentence
 from corral.record import NotAMove, NotNow
 
 LIST = 16  # longer lists are chosen word by word
 PERSON = "you"
 HELP = """[bold]A number[/] chooses what stands beside it; so does typing the move, or the beginning of one.
-[bold]undo[/]   take back your last choice          [bold]hint[/]   what a marshal would do
+[bold]undo[/]   take back your last choice          [bold]hint[/]   what a good player would do
 [bold]board[/]  draw the table again                [bold]log[/]    the last moves of everybody
 [bold]sheet[/]  the score sheet as it stands        [bold]save[/]   save as: save FILE
 [bold]up[/]     back to the whole list              [bold]quit[/]   leave; the game is kept"""
@@ -142,7 +143,7 @@ class Terminal:
 
     def _hand_over(self, seat: int) -> None:
         """At one keyboard, nobody sees another's hand."""
-        if len(self.people) > 1 and seat != self.sitting and hasattr(self.match.game, "redeal"):
+        if len(self.people) > 1 and seat != self.sitting and self.match.game.SECRETS is not None:
             self.console.clear()
             self.console.input(
                 f"[bold]{self.match.names[seat - 1]}[/], it is your choice. Press Enter when only you look."
@@ -182,7 +183,7 @@ class Terminal:
             else:
                 shown = self._command(seat, answer)
 
-    def _list(self, seat: int, view: dict[str, Any], begin: str, entries: list[tuple[str, int]]) -> None:
+    def _list(self, seat: int, view: View, begin: str, entries: list[tuple[str, int]]) -> None:
         """The question and its numbered answers; a list too long to be explained stands in columns."""
         more = f" [dim]({begin} …)[/]" if begin else ""
         self.console.print(f"\n[bold]{self.screen.question(view, seat)}[/]{more}")
@@ -222,8 +223,10 @@ class Terminal:
                 self.console.print(show.sheets(self.match, seat))
             case ["hint"]:
                 match = self.match
-                advice = advise("marshal", match.game, match.state, seat - 1, match.seats, len(match.lines))
-                self.console.print(f"A marshal would: [bold]{advice.text}[/] ({advice.reason})")
+                advice = advise(match.game, match.state, seat - 1, match.seats, len(match.lines))
+                self.console.print(
+                    f"A good player would: [bold]{advice.text}[/] ({sentence(match.game, advice.reason)})"
+                )
             case ["save", path]:
                 self._save(Path(path))
             case _:
@@ -282,8 +285,7 @@ def _usual(name: str, words: dict[str, str]) -> int:
 
 def _new_file(game: str) -> Path:
     """A name that is not taken in the folder of kept games."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(base) / "corral" / "games"
+    folder = user_data_path("corral", appauthor=False) / "games"
     taken = {path.name for path in folder.glob(f"{game}-*.txt")} if folder.is_dir() else set()
     number = 1
     while f"{game}-{number}.txt" in taken:

@@ -11,6 +11,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from corral.cli.compile import shown
+from corral.server import addresses
 from corral.server.settings import Settings
 from corral.store import Store, people, tables
 from corral.store import backup as backed_up
@@ -43,10 +45,15 @@ def serve(
 
         line = processes.listen(settings)
         print(f"Settings\n{settings.summary()}\n  data                        {_shown(settings)}", flush=True)
-        print("Loading the rules; the first time they are compiled, which takes about a minute", flush=True)
-        app = processes.load(settings)
-        print(f"Corral is at {settings.url or f'http://{settings.host}:{settings.port}'}", flush=True)
-        processes.run(app, settings, line)
+        app, making = processes.load(settings)
+        print("\n".join(_where(settings)), flush=True)
+        if making.names:
+            print("The games are compiled now, once; each can be played as soon as it is ready:", flush=True)
+        making.start(shown)
+        try:
+            processes.run(app, settings, line)
+        finally:
+            making.stop()
 
 
 def backup(file: Path, /) -> None:
@@ -121,7 +128,9 @@ async def _prepare(settings: Settings) -> None:
     """The database is there and of the newest schema before any process starts; so is who the bots think at."""
     if settings.cluster:
         bots.answers(settings.cluster)
-    await (await Store.open(settings.place)).close()
+    store = await Store.open(settings.place)
+    await store.check()
+    await store.close()
 
 
 async def _export(file: Path) -> int:
@@ -142,8 +151,7 @@ async def _export_one(store: Store, archive: tarfile.TarFile, name: str) -> bool
     row = await store.read(tables.load, name)
     if row.ended is None:
         return False
-    lines = await store.read(tables.lines_after, name, 0)
-    text = f"{row.header}seed {row.seed}\n\n" + "".join(f"{line}\n" for line, _ in lines)
+    text = tables.written(row, await store.read(tables.lines_after, name, 0))
     entry = tarfile.TarInfo(f"{row.game}/{name}.txt")
     entry.size, entry.mtime = len(text.encode()), int(row.ended)
     archive.addfile(entry, BytesIO(text.encode()))
@@ -156,6 +164,18 @@ def _counts() -> Iterator[None]:
     with tempfile.TemporaryDirectory(prefix="corral-counts-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         yield
+
+
+def _where(settings: Settings) -> list[str]:
+    """How the one at this machine gets in, and how friends do."""
+    friends = addresses.friends(settings)
+    if friends is None and not addresses.everywhere(settings.host):
+        how = "Friends in your network get in after `make play HOST=0.0.0.0` (or `corral serve --host 0.0.0.0`)"
+    elif friends is None:
+        how = f"Friends get in at the address of this machine in your network, port {settings.port}"
+    else:
+        how = f"Friends get in at {friends}"
+    return [f"Corral is at {addresses.here(settings)}", how]
 
 
 def _shown(settings: Settings) -> str:

@@ -1,11 +1,12 @@
 """corral show, replay, verify: what a record tells."""
 
 import importlib
-import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
@@ -64,7 +65,7 @@ def replay(
     """
     match = read(file, at, pieces)
     if as_json:
-        print(json.dumps(_told(match), indent=1, ensure_ascii=False))
+        print(msgspec.json.format(msgspec.json.encode(_told(match)), indent=1).decode())
         return
     console = Console()
     console.print(sheets(match))
@@ -83,14 +84,15 @@ def sheets(match: Match, viewer: int | None = None) -> Table:
     table = Table(title=f"{match.game.NAME.replace('_', ' ').title()}, {len(match.lines)} lines")
     table.add_column("")
     if viewer is None:
-        columns: list[dict[str, Any]] = [match.sheet(seat + 1) for seat in range(match.seats)]
+        columns: list[Mapping[str, int | None]] = [match.sheet(seat + 1) for seat in range(match.seats)]
     else:
-        columns = [row["sheet"] for row in match.view(viewer)["seats"]]
+        columns = [seat.sheet for seat in match.view(viewer).seats]
     for seat, name in enumerate(match.names):
         table.add_column(f"{name} *" if seat + 1 in match.winners else name, justify="right")
     for row in columns[0]:
         style = "bold" if row == "total" else ""
-        table.add_row(row, *("?" if column[row] is None else str(column[row]) for column in columns), style=style)
+        title = row.replace("_", " ")
+        table.add_row(title, *("?" if column[row] is None else str(column[row]) for column in columns), style=style)
     return table
 
 

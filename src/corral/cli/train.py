@@ -1,11 +1,14 @@
-"""corral train and corral tune: a learned value by self-play, and the weights of a keener policy."""
+"""corral train and corral tune: a learned value by self-play, and the weights of a stronger policy."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
+from corral.arena import judging
 from corral.arena import train as training
 from corral.arena import tune as tuning
 from corral.cli.arena import Words
@@ -22,9 +25,10 @@ def train(
     option: Words = None,
     hidden: int = 32,
     epochs: int = 20,
-    keen: bool = False,
+    strong: bool = False,
+    judge: bool = False,
 ) -> None:
-    """Train a learned value by self-play. The same command again goes on where it was stopped.
+    """Train a learned value by self-play, or the nets of a judge. The same command again goes on where it was stopped.
 
     Parameters
     ----------
@@ -38,13 +42,36 @@ def train(
         How wide the net is.
     epochs
         How often it goes through all positions.
-    keen
-        Play by the game's keener policy, where it has one; give such games a folder of their own.
+    strong
+        Play by the game's stronger policy, where it has one; give such games a folder of their own.
+    judge
+        The nets of the judge, who says after a game what luck and play did; --games and --epochs count for each number
+        of seats, the rest is not asked.
     """
+    if judge:
+        _judge(game, folder or Path("train") / f"{game}-judge", games, epochs)
+        return
     folder = folder or Path("train") / game
     with _progress(game) as tell:
-        path = training.train(game, folder, games, seats, pairs(option), hidden, epochs, tell, keen)
-    print(f"Trained: {path}. To ship it, copy it to src/corral/games/{game}/value.npz")
+        path = training.train(game, folder, games, seats, pairs(option), hidden, epochs, tell, strong)
+    print(f"Trained: {path}. To ship it, copy it to src/corral/games/{game}/bot/value.npz")
+
+
+def _judge(game: str, folder: Path, games: int, epochs: int) -> None:
+    with _progress(game) as tell:
+        path, found = judging.train(game, folder, games, epochs, tell)
+    table = Table(title=f"{game}: how well games it never saw are foretold")
+    for column in ("seats", "positions", "R2", "R2 by stage", "R2 of the lead", "said > came"):
+        table.add_column(column, justify="right")
+    for seats, figures in found.items():
+        stages = " ".join(f"{stage:.2f}" for stage in figures.stages)
+        pairs = zip(figures.said, figures.came, strict=True)
+        table.add_row(
+            str(seats), str(figures.positions), f"{figures.won:.3f}", stages, f"{figures.lead:.3f}",
+            " ".join(f"{said:.2f}>{came:.2f}" for said, came in pairs if said == said),
+        )  # fmt: skip
+    Console(width=160).print(table)
+    print(f"Trained: {path}. To ship it, copy it to src/corral/games/{game}/bot/judge/judge.npz")
 
 
 def tune(
@@ -59,14 +86,14 @@ def tune(
     option: Words = None,
     fresh: bool = False,
 ) -> None:
-    """Tune the weights of a game's keener policy by playouts. The same command again goes on where it was stopped.
+    """Tune the weights of a game's stronger policy by playouts. The same command again goes on where it was stopped.
 
     Parameters
     ----------
     game
         moon_river.
     folder
-        Where positions, the weights of every round and, as keen.npz, the strongest are kept; without it, tune/GAME.
+        Where positions, the weights of every round and, as strong.npz, the strongest are kept; without it, tune/GAME.
     rounds
         How often positions are played out and the weights moved.
     positions
@@ -79,7 +106,7 @@ def tune(
     folder = folder or Path("tune") / game
     with _progress(game) as tell:
         path = tuning.tune(game, folder, rounds, positions, deals, seats, pairs(option), fresh, tell)
-    print(f"Tuned: {path}. To ship it, copy it to src/corral/games/{game}/keen.npz")
+    print(f"Tuned: {path}. To ship it, copy it to src/corral/games/{game}/bot/strong.npz")
 
 
 @contextmanager

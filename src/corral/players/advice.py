@@ -1,11 +1,18 @@
 """What a player would say: a hint, its reason, and how likely each seat is to win."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from corral.game import Game, Ints
-from corral.players.levels import Level, Player
+from corral.game import Game, Ints, Reason
+from corral.kernel import mixed
+from corral.players.levels import ADVISER, Level, Player
 
-SAY_ROWS = 3
+SURE = 30  # tries of a move before anything is said about its chance
+REASONS = {  # what can be said in any game; a game has more of its own
+    "better": "{points} points of win chance more than the next best",
+    "alike": "about as good as the next best",
+    "sure": "worked out to the end of the game: nothing is better",
+    "only": "the only sensible choice",
+}
 
 
 class Choice(NamedTuple):
@@ -13,53 +20,52 @@ class Choice(NamedTuple):
 
     text: str
     share: float  # of all tries
-    reward: float  # what it brought the seat on average, 0 to 1
+    chance: float | None  # how likely the seat is to win with it; None if it was tried too little
 
 
 class Advice(NamedTuple):
     """A hint."""
 
     text: str  # the move
-    reason: str  # one short sentence
+    reason: Reason
     chances: list[float]  # how often each seat won the playouts; empty if nothing was searched
-    choices: list[Choice]  # most tried first
+    choices: list[Choice]  # the move first, then most tried first
 
 
-def advise(level: str | Level, game: Game, state: Ints, seat: int, seats: int, number: int) -> Advice:
-    """What a player of this level would do for a seat that is asked, and why."""
+def advise(game: Game, state: Ints, seat: int, seats: int, number: int, level: str | Level = ADVISER) -> Advice:
+    """What a player of this level would do for a seat that is asked, and why, from what the seat knows."""
+    known = state.copy()
+    if game.SECRETS is not None:
+        game.SECRETS.redeal(known, seat, mixed(number))
     player = Player(level, game, seats)
     move = player.choose(state, seat, number)
     tries = sum(found.visits for found in player.found.values()) or 1
+    order = sorted(player.found.items(), key=lambda each: (each[0] != move, -each[1].visits, -each[1].means[seat]))
     choices = [
-        Choice(game.write(other), found.visits / tries, found.means[seat]) for other, found in player.found.items()
+        Choice(game.write(other), found.visits / tries, found.chance if found.visits >= SURE else None)
+        for other, found in order
     ]
-    choices.sort(key=lambda choice: (-choice.share, -choice.reward))
-    return Advice(game.write(move), reason(game, state, seat, move, choices), player.chances, choices)
+    return Advice(game.write(move), _reason(game, known, seat, move, player, choices), player.chances, choices)
 
 
-def reason(game: Game, state: Ints, seat: int, move: int, choices: list[Choice]) -> str:
-    """In the game's own words (a game's `reason`), or in points that change at once, or against the next best."""
-    own = getattr(game, "reason", None)
-    if own and (said := own(state, seat, move)):
-        return str(said)
-    words = [f"{row} {change:+}" for row, change in gains(game, state, seat, move).items() if row != "total"]
-    if words:
-        return ", ".join(words[:SAY_ROWS])
-    if len(choices) > 1:
-        first, second = choices[:2]
-        better = round((first.reward - second.reward) * 100)
-        return f"better than {second.text} by {better} %" if better > 0 else f"much like {second.text}"
-    return "the only sensible choice"
+def _reason(game: Game, state: Ints, seat: int, move: int, player: Player, choices: list[Choice]) -> Reason:
+    """What the game itself says of this move, or how it compares with the best of the others."""
+    own = game.thinking().reason
+    if own is not None and (said := own(state, seat, move)) is not None:
+        return said
+    if player.exact:
+        return Reason("sure")
+    if len(choices) < 2:
+        return Reason("only")
+    mine, *others = (choice.chance for choice in choices)
+    known = [chance for chance in others if chance is not None]
+    points = round((mine - max(known)) * 100) if mine is not None and known else 0
+    return Reason("better", {"points": points}) if points > 0 else Reason("alike")
 
 
-def gains(game: Game, state: Ints, seat: int, move: int) -> dict[str, int]:
-    """The rows of the seat's sheet that the move changes at once."""
-    after = state.copy()
-    game.play(after, seat, move)
-    before_rows, after_rows = _sheet(game, state, seat), _sheet(game, after, seat)
-    return {row: value - before_rows[row] for row, value in after_rows.items() if value != before_rows[row]}
+def sentence(game: Game, reason: Reason) -> str:
+    """A reason in English."""
+    return {**REASONS, **game.thinking().reasons}[reason.code].format(**reason.args)
 
 
-def _sheet(game: Game, state: Ints, seat: int) -> dict[str, Any]:
-    sheet: dict[str, Any] = game.view(state, seat)["seats"][seat]["sheet"]
-    return sheet
+__all__ = ["ADVISER", "REASONS", "Advice", "Choice", "advise", "sentence"]

@@ -3,13 +3,13 @@
 import functools
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
 from numba import types as nb
 
-from corral.game import NATURE, Game, Ints, Keys
+from corral.game import NATURE, Floats, Game, Ints, Keys
 from corral.kernel import INTS, KEYS, WEIGH, WORDS, below, bind, copy_into, next_word
 from corral.players.verbs import actors, legal, play, policy, worth
 
@@ -18,9 +18,7 @@ def random_move(state: Ints, seat: int, moves: Ints, word: np.uint64) -> int:
     return int(moves[below(next_word(word), legal(state, seat, moves))])
 
 
-def weigh_by_worth(
-    state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: npt.NDArray[np.float64]
-) -> None:
+def weigh_by_worth(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: Floats) -> None:
     """What each of the moves listed is worth to the seat: the worth of the position after it."""
     for index in range(count):
         copy_into(trial, state)
@@ -114,19 +112,38 @@ class Kernels:
 
     @functools.cached_property
     def greedy_move(self) -> Callable[[Ints, int, Ints, Ints, np.uint64], int]:
-        return bind(greedy_move, nb.int64(INTS, nb.int64, INTS, INTS, nb.uint64), self.game)
+        signature = nb.int64(INTS, nb.int64, INTS, INTS, nb.uint64)
+        return bind(greedy_move, signature, self.game, worth=self.game.thinking().worth)
 
     @functools.cached_property
-    def weigh(self) -> Callable[[Ints, int, Ints, int, Ints, npt.NDArray[np.float64]], None]:
+    def weigh(self) -> Callable[[Ints, int, Ints, int, Ints, Floats], None]:
         """A game's own view of all moves at once; without one, by the worth of what each leads to."""
-        own = getattr(self.game, "weigh", None)
-        return own or bind(weigh_by_worth, WEIGH, self.game)
+        thinking = self.game.thinking()
+        return thinking.weigh or bind(weigh_by_worth, WEIGH, self.game, worth=thinking.worth)
 
     @functools.cached_property
     def policy(self) -> Callable[[Ints, int, Ints, Ints, np.uint64], int]:
         """A game's own quick greedy choice; without one, the greedy move by worth."""
-        own = getattr(self.game, "policy", None)
-        return own or self.greedy_move
+        return self.game.thinking().policy or self.greedy_move
+
+    @functools.cached_property
+    def names(self) -> dict[str, Any]:
+        """What loops that think may name, beside the verbs (verbs.py)."""
+        thinking = self.game.thinking()
+        own = {"quiet": thinking.quiet, "fate": thinking.fate, "features": thinking.features}
+        return {
+            "policy": self.policy,
+            "weigh": self.weigh,
+            "worth": thinking.worth,
+            "POINT": thinking.point,
+            "SPREAD": thinking.spread,
+            "WORTH_SPREAD": thinking.worth_spread,
+            "WIN_SHARE": thinking.win_share,
+            "HIDDEN": self.game.SECRETS is not None,
+            "RESTS": thinking.quiet is not None,
+            "LEARNED": thinking.features is not None,
+            **{name: verb for name, verb in own.items() if verb is not None},
+        }
 
     @functools.cached_property
     def greedy_games(self) -> Callable[[Ints, Ints, Ints, Ints, int, np.uint64, Keys], np.uint64]:
@@ -142,11 +159,13 @@ class Kernels:
         return bind(random_games, nb.uint64(INTS, INTS, INTS, nb.int64, nb.uint64, KEYS), self.game)
 
 
-def keen_of(game: Game) -> Game:
-    """The game with the verbs of its `keen` in their place; its name is another, since compiled loops go by names."""
-    own = game.keen  # type: ignore[attr-defined]
-    verbs = {name: getattr(own, name) for name in own.__all__}
-    return cast(Game, SimpleNamespace(**{**vars(game), **verbs, "NAME": f"{game.NAME}_keen"}))
+def strong_of(game: Game) -> Game | None:
+    """The game whose players think by the `strong` of its thinking, if it has one; its name is another, since compiled
+    loops go by names."""
+    strong = game.thinking().strong
+    if strong is None:
+        return None
+    return cast(Game, SimpleNamespace(**{**vars(game), "thinking": lambda: strong, "NAME": f"{game.NAME}_strong"}))
 
 
 _kernels: dict[str, Kernels] = {}

@@ -3,19 +3,20 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from corral.game import NATURE, Game, Ints
 from corral.kernel import mixed, next_word
 from corral.players import ending
-from corral.players.kernels import keen_of, kernels
+from corral.players.kernels import kernels, strong_of
 from corral.players.race import Race, Rules
-from corral.players.search import Found, Knobs, Tree
+from corral.players.search import Found, Kept, Knobs, Tree
 from corral.players.value import NO_NET, net_of
 
 SLICE = 32  # iterations between two looks at the clock
+QUICK = 200  # iterations of a turn that is over soon, in any game
 LEAST = 8  # iterations for a choice, however small the budget
 TRIALS = 4  # ways a turn may go on, to see how many choices it has
 
@@ -34,8 +35,14 @@ class Level:
     iterations: int = 0  # without seconds: the same choice on every machine
     threads: int = 1
     learned: bool = False  # use the game's learned value, where it has one, instead of long playouts
-    keen: bool = False  # thinks by the game's `keen`, a better policy that takes longer
+    strong: bool = False  # thinks by the game's `strong`: a better policy that takes longer
+    whole: bool = False  # one choice may use all of the budget
     knobs: tuple[tuple[str, float], ...] = ()  # what this level does otherwise
+
+    @property
+    def quick(self) -> bool:
+        """It answers within a tenth of a second or so."""
+        return not self.seconds and self.iterations <= QUICK
 
 
 LEVELS = {
@@ -49,6 +56,7 @@ LEVELS = {
     )
 }
 RANDOM = Level("random")
+ADVISER = Level("adviser", iterations=3000, whole=True)  # who gives hints; a game's LEVELS say how much it needs
 
 
 class UnknownPlayer(ValueError):
@@ -63,38 +71,56 @@ def find(name: str) -> Level:
     return LEVELS[name]
 
 
+class Memory(NamedTuple):
+    """What a player takes from one choice to the next, if need be to another process."""
+
+    turn: object  # to which the rest belongs
+    seconds: float  # spent of its budget
+    tries: float
+    trees: tuple[Kept | None, ...]
+
+
 class Player:
     """Who fills one seat. It gets a position redealt from what the seat knows, never the true one."""
 
-    def __init__(self, level: str | Level, game: Game, seats: int) -> None:
+    def __init__(self, level: str | Level, game: Game, seats: int, memory: Memory | None = None) -> None:
         self.level = find(level) if isinstance(level, str) else level
-        if self.level.name in (own := getattr(game, "LEVELS", {})):
-            self.level = replace(self.level, **own[self.level.name])
+        self.thinking = game.thinking()
+        if own := self.thinking.levels.get(self.level.name):
+            self.level = replace(self.level, **own)
         self.game, self.seats = game, seats
         self.found: dict[int, Found] = {}  # what the last search found
         self.chances: list[float] = []
+        self.exact = False  # it knew the rest of the game
         self.tries = 0  # of all its searches
         self._moves, self._trial = np.empty(game.MOVES, np.int32), np.empty(game.STATE.itemsize // 4, np.int32)
         self._trees: list[Tree | Race] = []
         self._turn: object = None
         self._spent, self._tries = 0.0, 0.0  # of this turn's budget: seconds, iterations
+        self._kept: tuple[Kept | None, ...] = ()
+        if memory is not None:
+            self._turn, self._spent, self._tries, self._kept = memory
 
-    def choose(self, state: Ints, seat: int, number: int, turn: object = None, spent: float = 0.0) -> int:
+    @property
+    def memory(self) -> Memory:
+        """For another Player that makes the next choice."""
+        return Memory(self._turn, self._spent, self._tries, tuple(tree.kept() for tree in self._trees))
+
+    def choose(self, state: Ints, seat: int, number: int, turn: object = None) -> int:
         """A move for a seat that is asked.
 
-        `number` decides what would otherwise be left to a coin; choices with the same `turn` share one budget, of which
-        a new turn has already `spent` so many seconds where earlier choices of it were made by another Player.
+        `number` decides what would otherwise be left to a coin; choices with the same `turn` share one budget.
         """
         word = mixed(number)
         known = state.copy()
-        if hasattr(self.game, "redeal"):
-            self.game.redeal(known, seat, word)
-        self.found, self.chances = {}, []
+        if self.game.SECRETS is not None:
+            self.game.SECRETS.redeal(known, seat, word)
+        self.found, self.chances, self.exact = {}, [], False
         count = self.game.legal(known, seat, self._moves)
         if count == 1:
             return int(self._moves[0])
         if turn is None or turn != self._turn:
-            self._turn, self._spent, self._tries = turn, spent, 0.0
+            self._turn, self._spent, self._tries = turn, 0.0, 0.0
         if self.level is RANDOM:
             return int(kernels(self.game).random_move(known, seat, self._moves, word))
         if self.level.policy:
@@ -111,7 +137,7 @@ class Player:
         for index in range(count):
             self._trial[:] = known
             self.game.play(self._trial, seat, int(self._moves[index]))
-            values[index] = self.game.worth(self._trial, seat)  # type: ignore[attr-defined]
+            values[index] = self.thinking.worth(self._trial, seat)
         chance = np.random.default_rng(int(word))
         place = 0
         while place < min(count - 1, 4) and chance.random() * 10 < self.level.haste:
@@ -123,13 +149,17 @@ class Player:
         begin = time.perf_counter()
         if not self._trees:  # to load them takes its time, too
             self._trees = [self._tree() for _ in range(self.level.threads)]
+            for tree, kept in zip(self._trees, self._kept, strict=False):
+                if kept is not None:
+                    tree.recall(kept)
         for tree in self._trees:
             word = next_word(word)
             tree.begin(known, seat, word)
         exact = self._ending(known)
         if exact is not None:
+            self.exact = True
             return exact
-        share = 1.0 / self._choices_to_come(known, seat, word)
+        share = 1.0 if self.level.whole else 1.0 / self._choices_to_come(known, seat, word)
         many = max(LEAST, (self.level.iterations - self._tries) * share) if self.level.iterations else np.inf
         until = begin + max(0.02, self.level.seconds - self._spent) * share if self.level.seconds else np.inf
         self._think(lambda tree: _ponder(tree, many, begin, until))
@@ -143,16 +173,17 @@ class Player:
 
     def _tree(self) -> Tree | Race:
         net, own = net_of(self.game) if self.level.learned else NO_NET, dict(self.level.knobs)
-        game = keen_of(self.game) if self.level.keen else self.game
-        if hasattr(game, "RACE"):
-            return Race(game, self.seats, Rules(**{**game.RACE, **own}), net)
-        return Tree(game, self.seats, Knobs(**{**getattr(game, "KNOBS", {}), **own}), net)
+        game = (self.level.strong and strong_of(self.game)) or self.game
+        thinking = game.thinking()
+        if thinking.race is not None:
+            return Race(game, self.seats, Rules(**{**thinking.race, **own}), net)
+        return Tree(game, self.seats, Knobs(**{**thinking.knobs, **own}), net)
 
     def _ending(self, known: Ints) -> int | None:
         """The best move for sure, near the end of a game without secrets."""
         tree = self._trees[0]
         tree.think(LEAST)
-        if tree.lines_left > ending.FEW or hasattr(self.game, "redeal"):
+        if tree.lines_left > ending.FEW or self.game.SECRETS is not None:
             return None
         return ending.best_move(self.game, known, self.seats)
 
@@ -181,10 +212,11 @@ class Player:
             self.chances = np.mean([tree.chances for tree in self._trees], axis=0).tolist()
         for tree in self._trees:
             for move, found in tree.found.items():
-                before = self.found.get(move, Found(0, 0, [0.0] * self.seats))
+                before = self.found.get(move, Found(0, 0, [0.0] * self.seats, 0.0))
                 visits = before.visits + found.visits
-                sums = [a * before.visits + b * found.visits for a, b in zip(before.means, found.means, strict=True)]
-                self.found[move] = Found(0, visits, [total / max(1, visits) for total in sums])
+                rows = zip([*before.means, before.chance], [*found.means, found.chance], strict=True)
+                *means, chance = ((a * before.visits + b * found.visits) / max(1, visits) for a, b in rows)
+                self.found[move] = Found(0, visits, means, chance)
         return max(self.found, key=lambda move: (self.found[move].visits, self.found[move].means[seat]))
 
 

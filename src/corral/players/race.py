@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types as nb
 
-from corral.game import NATURE, NONE, Game, Ints, Keys
+from corral.game import NATURE, NONE, Floats, Game, Ints, Keys
 from corral.kernel import INTS, KEYS, WORDS, below, bind, copy_into, next_word
 from corral.players.kernels import kernels
 from corral.players.search import (
@@ -24,12 +24,13 @@ from corral.players.search import (
     SEATS,
     SUMS,
     Found,
+    Kept,
     lead_reward,
     outlook,
     playout,
     rewards_of,
 )  # fmt: skip
-from corral.players.value import NO_NET, Floats, judge
+from corral.players.value import NO_NET, judge
 from corral.players.verbs import HIDDEN, fate, legal, play, redeal, weigh, worth
 
 DEALT, RUNNING = 3, 4  # numbers of the race beside those of a tree
@@ -51,7 +52,7 @@ class Rules(NamedTuple):
     rival: float = 0  # how much of what the best other has is taken off
 
 
-class Field(NamedTuple):
+class RaceScratch(NamedTuple):
     """Everything a race works on, made once: compiled code allocates nothing."""
 
     root: Ints
@@ -64,14 +65,15 @@ class Field(NamedTuple):
     worths: Floats  # the same of the last deal
     apart: npt.NDArray[np.float64]  # runner x runner: sum of squared differences
     weights: Floats  # before the race
-    wins: Floats  # of all playouts, by seat
+    wins: Floats  # of all playouts, by seat; where a learned value judges, what it makes of their chances
+    won: Floats  # the same of each runner, for the seat that races
     dealt: Ints
     work: Ints
     trial: Ints
     moves: Ints
     words: npt.NDArray[np.uint64]
     values: Floats  # of moves
-    knobs: Floats  # Rules
+    knobs: Rules
     out: Floats  # what a playout brought each seat
     net: Floats  # a learned value, or nothing
     inputs: Floats
@@ -89,7 +91,7 @@ def line_up(f: Any, seat: int) -> None:
         for index in range(1, count):
             if f.values[index] > f.values[best]:
                 best = index
-        if many and f.values[best] < f.weights[0] - f.knobs[1]:
+        if many and f.values[best] < f.weights[0] - f.knobs.gap:
             break
         f.runners[many] = f.moves[best]
         f.weights[many] = f.values[best]
@@ -105,7 +107,7 @@ def drop_out(f: Any) -> None:
     first = NONE
     most = -1e300
     for runner in range(len(f.runners)):
-        ahead = f.sums[runner] + f.knobs[3] * f.weights[runner]
+        ahead = f.sums[runner] + f.knobs.trust * f.weights[runner]
         if f.running[runner] and ahead > most:
             first = runner
             most = ahead
@@ -113,7 +115,7 @@ def drop_out(f: Any) -> None:
         if f.running[runner] and runner != first:
             mean = (f.sums[first] - f.sums[runner]) / deals
             error = np.sqrt(max(1e-12, f.apart[first, runner] / deals - mean * mean) / deals)
-            if mean > f.knobs[2] * error:
+            if mean > f.knobs.doubt * error:
                 f.running[runner] = 0
                 f.numbers[RUNNING] -= 1
 
@@ -163,8 +165,10 @@ def meet(f: Any, seats: int, seat: int) -> None:
                 winner = other
             if other != seat:
                 best = max(best, f.out[other])
-        f.worths[runner] = (f.out[seat] - f.knobs[6] * best) * (STRETCH if len(f.net) else 1.0)
-        f.wins[winner] += 1.0
+        f.worths[runner] = (f.out[seat] - f.knobs.rival * best) * (STRETCH if len(f.net) else 1.0)
+        for other in range(seats):
+            f.wins[other] += f.out[other] if len(f.net) else (1.0 if winner == other else 0.0)
+        f.won[runner] += f.out[seat] if len(f.net) else (1.0 if winner == seat else 0.0)
         f.tries[runner] += 1
         f.sums[runner] += f.worths[runner]
         for other in range(runner):
@@ -186,19 +190,21 @@ def race(f: Any, seats: int, seat: int, playouts: int) -> None:
             drop_out(f)
 
 
+RULES: Any = nb.NamedUniTuple(nb.float64, len(Rules._fields), Rules)  # type: ignore[no-untyped-call]
 FIELD: Any = nb.NamedTuple(  # type: ignore[no-untyped-call]
-    [INTS, KEYS, KEYS, *[INTS] * 3, *[FLOATS] * 2, SUMS, *[FLOATS] * 2, *[INTS] * 4, WORDS, *[FLOATS] * 5, WORDS, INTS],
-    Field,
-)
-_loops: dict[str, Callable[[Field, int, int, int], None]] = {}
+    [
+        INTS, KEYS, KEYS, *[INTS] * 3, *[FLOATS] * 2, SUMS, *[FLOATS] * 3, *[INTS] * 4, WORDS, FLOATS, RULES,
+        *[FLOATS] * 3, WORDS, INTS,
+    ],
+    RaceScratch,
+)  # fmt: skip
+_loops: dict[str, Callable[[RaceScratch, int, int, int], None]] = {}
 
 
-def loop(game: Game) -> Callable[[Field, int, int, int], None]:
+def loop(game: Game) -> Callable[[RaceScratch, int, int, int], None]:
     """`race`, compiled for a game."""
     if game.NAME not in _loops:
-        names: dict[str, Any] = {"policy": kernels(game).policy, "weigh": kernels(game).weigh}
-        names |= {"HIDDEN": hasattr(game, "redeal"), "RESTS": hasattr(game, "quiet")}
-        names |= {"rewards": rewards_of(game), "LEARNED": hasattr(game, "features")}
+        names = {**kernels(game).names, "rewards": rewards_of(game)}
         loops = (judge, outlook, draw, playout, line_up, drop_out, deal, meet)
         for inner in loops[0 if names["LEARNED"] else 1 :]:
             names[inner.__name__] = bind(inner, None, game, **names)
@@ -212,60 +218,75 @@ class Race:
     def __init__(self, game: Game, seats: int, rules: Rules, net: Floats = NO_NET) -> None:
         self.game, self.seats, self.seat = game, seats, NONE
         self._loop = loop(game)
+        thinking = game.thinking()
         size, width = game.STATE.itemsize // 4, int(rules.width)
-        self.field = Field(
+        self.scratch = RaceScratch(
             root=np.zeros(size, np.int32), numbers=np.zeros(5, np.int64), keys=np.zeros(SEATS, np.int64),
             runners=np.zeros(width, np.int32), running=np.zeros(width, np.int32), tries=np.zeros(width, np.int32),
             sums=np.zeros(width), worths=np.zeros(width), apart=np.zeros((width, width)), weights=np.zeros(width),
-            wins=np.zeros(SEATS),
+            wins=np.zeros(SEATS), won=np.zeros(width),
             dealt=np.empty(size, np.int32), work=np.empty(size, np.int32), trial=np.empty(size, np.int32),
             moves=np.empty(game.MOVES, np.int32), words=np.zeros(3, np.uint64), values=np.empty(game.MOVES),
-            knobs=np.array(rules, np.float64), out=np.zeros(SEATS), net=net,
-            inputs=np.zeros(getattr(game, "FEATURES", 0)),
-            lots=np.zeros(game.FATES * AGAIN, np.uint64), drawn=np.zeros(game.FATES, np.int32),  # type: ignore[attr-defined]
+            knobs=Rules(*map(float, rules)), out=np.zeros(SEATS), net=net, inputs=np.zeros(thinking.inputs),
+            lots=np.zeros(thinking.fates * AGAIN, np.uint64), drawn=np.zeros(thinking.fates, np.int32),
         )  # fmt: skip
 
     def begin(self, state: Ints, seat: int, word: np.uint64) -> None:
-        field, self.seat = self.field, seat
-        for numbers in (field.numbers, field.running, field.tries, field.sums, field.apart, field.wins):
+        scratch, self.seat = self.scratch, seat
+        for numbers in (
+            scratch.numbers,
+            scratch.running,
+            scratch.tries,
+            scratch.sums,
+            scratch.apart,
+            scratch.wins,
+            scratch.won,
+        ):
             numbers[...] = 0
-        field.root[:] = state
-        for index in range(len(field.words)):
-            field.words[index] = word = next_word(word)
+        scratch.root[:] = state
+        for index in range(len(scratch.words)):
+            scratch.words[index] = word = next_word(word)
 
     def think(self, iterations: int) -> None:
-        self._loop(self.field, self.seats, self.seat, iterations)
+        self._loop(self.scratch, self.seats, self.seat, iterations)
 
     @property
     def found(self) -> dict[int, Found]:
         """By move, how many deals it met and how it did: 0.5 is as well as the move that weighed most."""
-        field, found = self.field, {}
-        tries = np.maximum(1, field.tries)
-        ahead = (field.sums + field.knobs[3] * (field.weights - field.weights[0])) / tries
-        for runner in np.flatnonzero((field.tries > 0) | (field.running > 0)).tolist():
-            share = float(lead_reward((ahead[runner] - ahead[0]) / self.game.WORTH_SPREAD))  # type: ignore[attr-defined]
+        scratch, found = self.scratch, {}
+        tries = np.maximum(1, scratch.tries)
+        ahead = (scratch.sums + scratch.knobs.trust * (scratch.weights - scratch.weights[0])) / tries
+        for runner in np.flatnonzero((scratch.tries > 0) | (scratch.running > 0)).tolist():
+            share = float(lead_reward((ahead[runner] - ahead[0]) / self.game.thinking().worth_spread))
             means = [share if seat == self.seat else 1.0 - share for seat in range(self.seats)]
-            found[int(field.runners[runner])] = Found(runner, int(field.tries[runner]), means)
+            chance = float(scratch.won[runner] / tries[runner])
+            found[int(scratch.runners[runner])] = Found(runner, int(scratch.tries[runner]), means, chance)
         return found
 
     @property
     def tries(self) -> int:
-        return int(self.field.numbers[PLAYOUTS])
+        return int(self.scratch.numbers[PLAYOUTS])
 
     @property
     def margin(self) -> float:
         """Nothing can change when one is left."""
-        return np.inf if self.field.numbers[RUNNING] == 1 else 0.0
+        return np.inf if self.scratch.numbers[RUNNING] == 1 else 0.0
 
     @property
     def chances(self) -> list[float]:
         """How often each seat was ahead at the end of the playouts."""
-        wins = self.field.wins[: self.seats]
+        wins = self.scratch.wins[: self.seats]
         return [float(won) / max(1.0, float(wins.sum())) for won in wins]
 
     @property
     def lines_left(self) -> float:
-        return float(self.field.numbers[LINES] / max(1, self.field.numbers[PLAYOUTS]))
+        return float(self.scratch.numbers[LINES] / max(1, self.scratch.numbers[PLAYOUTS]))
 
     def chosen(self, move: int) -> None:
         """The next choice is a race of its own."""
+
+    def kept(self) -> None:
+        """So there is nothing to keep."""
+
+    def recall(self, kept: Kept) -> None:
+        """Nor to go on with."""

@@ -14,16 +14,17 @@ import numpy as np
 import numpy.typing as npt
 from numba import types as nb
 
-from corral.game import NATURE, NONE, Game, Ints, Keys
+from corral.game import NATURE, NONE, Floats, Game, Ints, Keys
 from corral.kernel import INTS, KEYS, WORDS, below, bind, copy_into, next_word
 from corral.players.kernels import kernels
-from corral.players.value import NO_NET, Floats, judge
+from corral.players.value import NO_NET, judge
 from corral.players.verbs import (
     HIDDEN,
     LEARNED,
     POINT,
     RESTS,
     SPREAD,
+    WIN_SHARE,
     WORTH_SPREAD,
     actors,
     legal,
@@ -39,11 +40,10 @@ from corral.players.verbs import (
 SEATS = 6
 NODES = 100_000
 DEPTH = 200  # most nodes on a path
-WIN_SHARE = 0.4  # of a reward at the end is for winning, the rest for the lead
 CHANCE_NODES = 6  # a draw of at most so many outcomes gets a node of its own for each
 
 FIRST, NEXT, MOVE, VISITS, OFFERED = range(5)  # columns of a node
-TRUST = SEATS  # beside the seats' sums: how early the move was opened
+TRUST, WON = SEATS, SEATS + 1  # beside the seats' sums: how early the move was opened, how often the searcher won
 USED, LINES, PLAYOUTS = range(3)  # numbers of the tree
 DEALS, FIRST_DEAL = 1, 2  # random words beside the first: NATURE's own, and where they begin
 
@@ -60,13 +60,13 @@ class Knobs(NamedTuple):
     beyond: float = 1  # 0: the tree ends where a draw has many outcomes, because below it moves would mean many things
 
 
-class Ground(NamedTuple):
+class TreeScratch(NamedTuple):
     """Everything a search works on, made once: compiled code allocates nothing."""
 
     root: Ints  # the position searched
     numbers: Keys  # USED, LINES, PLAYOUTS
     links: npt.NDArray[np.int32]  # node x column
-    sums: npt.NDArray[np.float64]  # node x seat, and TRUST
+    sums: npt.NDArray[np.float64]  # node x seat, TRUST, WON
     wins: Floats  # of all playouts, by seat
     work: Ints
     trial: Ints
@@ -76,7 +76,7 @@ class Ground(NamedTuple):
     words: npt.NDArray[np.uint64]
     keys: Keys
     out: Floats
-    knobs: Floats
+    knobs: Knobs
     net: Floats  # a learned value, or nothing
     inputs: Floats
     values: Floats  # of moves
@@ -92,7 +92,7 @@ def add_node(g: Any, parent: int, move: int) -> int:
     g.links[node, MOVE] = move
     g.links[node, VISITS] = 0
     g.links[node, OFFERED] = 0
-    for column in range(SEATS + 1):
+    for column in range(WON + 1):
         g.sums[node, column] = 0.0
     g.links[parent, FIRST] = node
     return int(node)
@@ -139,13 +139,13 @@ def descend(g: Any, node: int, seat: int, count: int) -> int:
             opened += 1
             g.links[child, OFFERED] += 1
             visits = max(1, g.links[child, VISITS])
-            value = g.sums[child, seat] / visits + g.knobs[3] * g.sums[child, TRUST] / (1.0 + visits)
-            value += g.knobs[0] * np.sqrt(np.log(g.links[child, OFFERED] + 1.0) / visits)
+            value = g.sums[child, seat] / visits + g.knobs.bias * g.sums[child, TRUST] / (1.0 + visits)
+            value += g.knobs.explore * np.sqrt(np.log(g.links[child, OFFERED] + 1.0) / visits)
             if value > most:
                 most = value
                 best = child
         child = g.links[child, NEXT]
-    if opened < count and opened < g.knobs[1] * (g.links[node, VISITS] + 1.0) ** g.knobs[2]:
+    if opened < count and opened < g.knobs.width * (g.links[node, VISITS] + 1.0) ** g.knobs.grow:
         fresh = add_node(g, node, best_unopened(g, seat, count, tick))
         if fresh != NONE:
             g.sums[fresh, TRUST] = 1.0 / (1.0 + opened)
@@ -203,7 +203,7 @@ def playout(g: Any) -> int:
     """Everybody goes on by the policy, to the end or the first quiet position after the horizon; the lines it took."""
     lines = 0
     mask = actors(g.work)
-    limit = g.knobs[5] if len(g.net) else g.knobs[4]
+    limit = g.knobs.learned_horizon if len(g.net) else g.knobs.horizon
     while mask and (lines < limit or (RESTS and not quiet(g.work))):
         if mask == 1 << NATURE:
             draw(g)
@@ -255,7 +255,7 @@ def walk(g: Any, searcher: int, node: int) -> int:
             g.words[DEALS] = next_word(g.words[DEALS])
             move = g.moves[below(g.words[DEALS], count)]
             play(g.work, NATURE, move)
-            if count > CHANCE_NODES and g.knobs[6] == 0.0:
+            if count > CHANCE_NODES and g.knobs.beyond == 0.0:
                 break
             if count == 1 or count > CHANCE_NODES:
                 continue
@@ -300,6 +300,7 @@ def think(g: Any, seats: int, searcher: int, top: int, iterations: int) -> None:
         g.wins[best] += 1.0
         for step in range(depth):
             g.links[g.path[step], VISITS] += 1
+            g.sums[g.path[step], WON] += best == searcher
             for seat in range(seats):
                 g.sums[g.path[step], seat] += g.out[seat]
 
@@ -307,25 +308,23 @@ def think(g: Any, seats: int, searcher: int, top: int, iterations: int) -> None:
 FLOATS = nb.Array(nb.float64, 1, "C")
 LINKS = nb.Array(nb.int32, 2, "C")
 SUMS = nb.Array(nb.float64, 2, "C")
+KNOBS: Any = nb.NamedUniTuple(nb.float64, len(Knobs._fields), Knobs)  # type: ignore[no-untyped-call]
 GROUND: Any = nb.NamedTuple(  # type: ignore[no-untyped-call]
-    [INTS, KEYS, LINKS, SUMS, FLOATS, INTS, INTS, INTS, INTS, INTS, WORDS, KEYS, *[FLOATS] * 5], Ground
+    [INTS, KEYS, LINKS, SUMS, FLOATS, *[INTS] * 5, WORDS, KEYS, FLOATS, KNOBS, *[FLOATS] * 3], TreeScratch
 )
 THINK = nb.void(GROUND, nb.int64, nb.int64, nb.int64, nb.int64)
 
-_loops: dict[str, Callable[[Ground, int, int, int, int], None]] = {}
+_loops: dict[str, Callable[[TreeScratch, int, int, int, int], None]] = {}
 
 
 def rewards_of(game: Game) -> Callable[[Ints, int, Keys, Floats], None]:
-    share = getattr(game, "WIN_SHARE", WIN_SHARE)
-    return bind(rewards, None, game, lead_reward=bind(lead_reward, None, game), WIN_SHARE=share)
+    return bind(rewards, None, game, lead_reward=bind(lead_reward, None, game), **kernels(game).names)
 
 
-def loop(game: Game) -> Callable[[Ground, int, int, int, int], None]:
+def loop(game: Game) -> Callable[[TreeScratch, int, int, int, int], None]:
     """`think`, compiled for a game."""
     if game.NAME not in _loops:
-        names: dict[str, Any] = {"HIDDEN": hasattr(game, "redeal"), "LEARNED": hasattr(game, "features")}
-        names["RESTS"] = hasattr(game, "quiet")
-        names |= {"policy": kernels(game).policy, "weigh": kernels(game).weigh, "rewards": rewards_of(game)}
+        names = {**kernels(game).names, "rewards": rewards_of(game)}
         inner_loops = (
             judge,
             add_node,
@@ -351,6 +350,17 @@ class Found(NamedTuple):
     node: int
     visits: int
     means: list[float]  # reward, by seat
+    chance: float  # how often the searcher won with it
+
+
+class Kept(NamedTuple):
+    """A tree as it can be sent to another process."""
+
+    seat: int
+    top: int
+    root: Ints
+    links: npt.NDArray[np.int32]
+    sums: npt.NDArray[np.float64]
 
 
 class Tree:
@@ -360,51 +370,52 @@ class Tree:
         self.game, self.seats, self.seat, self.top = game, seats, NONE, 0
         self._loop = loop(game)
         size = game.STATE.itemsize // 4
-        self.ground = Ground(
+        self.scratch = TreeScratch(
             root=np.zeros(size, np.int32), numbers=np.zeros(3, np.int64), links=np.empty((nodes, 5), np.int32),
-            sums=np.empty((nodes, SEATS + 1)), wins=np.zeros(SEATS), work=np.empty(size, np.int32),
+            sums=np.empty((nodes, WON + 1)), wins=np.zeros(SEATS), work=np.empty(size, np.int32),
             trial=np.empty(size, np.int32), moves=np.empty(game.MOVES, np.int32),
             stamps=np.zeros(game.ACTIONS + 1, np.int32), path=np.empty(DEPTH, np.int32),
             words=np.zeros(3, np.uint64), keys=np.zeros(SEATS, np.int64), out=np.zeros(SEATS),
-            knobs=np.array(knobs, np.float64), net=net, inputs=np.zeros(getattr(game, "FEATURES", 0)),
+            knobs=Knobs(*map(float, knobs)), net=net, inputs=np.zeros(game.thinking().inputs),
             values=np.empty(game.MOVES),
         )  # fmt: skip
 
     def begin(self, state: Ints, seat: int, word: np.uint64) -> None:
         """Search this position from now on; what was found of it before is kept if it follows from the last choice."""
-        ground = self.ground
-        if seat != self.seat or ground.root.tobytes() != state.tobytes():
-            ground.numbers[USED] = 1
-            ground.links[0] = (NONE, NONE, NONE, 0, 0)
-            ground.sums[0] = 0.0
+        scratch = self.scratch
+        if seat != self.seat or scratch.root.tobytes() != state.tobytes():
+            scratch.numbers[USED] = 1
+            scratch.links[0] = (NONE, NONE, NONE, 0, 0)
+            scratch.sums[0] = 0.0
             self.top = 0
-        ground.root[:] = state
-        ground.numbers[LINES] = ground.numbers[PLAYOUTS] = 0
-        ground.wins[:] = 0.0
-        for index in range(len(ground.words)):
-            ground.words[index] = word = next_word(word)
+        scratch.root[:] = state
+        scratch.numbers[LINES] = scratch.numbers[PLAYOUTS] = 0
+        scratch.wins[:] = 0.0
+        for index in range(len(scratch.words)):
+            scratch.words[index] = word = next_word(word)
         self.seat = seat
 
     def think(self, iterations: int) -> None:
-        self._loop(self.ground, self.seats, self.seat, self.top, iterations)
+        self._loop(self.scratch, self.seats, self.seat, self.top, iterations)
 
     @property
     def found(self) -> dict[int, Found]:
         """By move, what is known of it."""
-        links, sums = self.ground.links, self.ground.sums
+        links, sums = self.scratch.links, self.scratch.sums
         found = {}
         child = int(links[self.top, FIRST])
         while child != NONE:
             visits = int(links[child, VISITS])
             means = (sums[child, : self.seats] / max(1, visits)).tolist()
-            found[int(links[child, MOVE])] = Found(child, visits, means)
+            chance = float(sums[child, WON] / max(1, visits))
+            found[int(links[child, MOVE])] = Found(child, visits, means, chance)
             child = int(links[child, NEXT])
         return found
 
     @property
     def tries(self) -> int:
         """How many playouts there were since the search began."""
-        return int(self.ground.numbers[PLAYOUTS])
+        return int(self.scratch.numbers[PLAYOUTS])
 
     @property
     def margin(self) -> int:
@@ -415,18 +426,31 @@ class Tree:
     @property
     def chances(self) -> list[float]:
         """How often each seat won the playouts since the search began."""
-        wins = self.ground.wins[: self.seats]
+        wins = self.scratch.wins[: self.seats]
         return [float(won) / max(1.0, float(wins.sum())) for won in wins]
 
     @property
     def lines_left(self) -> float:
         """How long the rest of the game is, by the playouts so far."""
-        return float(self.ground.numbers[LINES] / max(1, self.ground.numbers[PLAYOUTS]))
+        return float(self.scratch.numbers[LINES] / max(1, self.scratch.numbers[PLAYOUTS]))
 
     def chosen(self, move: int) -> None:
         """The seat plays this move: go on below it."""
         if move in (found := self.found):
-            self.game.play(self.ground.root, self.seat, move)
+            self.game.play(self.scratch.root, self.seat, move)
             self.top = found[move].node
         else:
             self.seat = NONE
+
+    def kept(self) -> Kept | None:
+        """What the next choice may begin with; nothing if that is not this seat's."""
+        scratch, used = self.scratch, int(self.scratch.numbers[USED])
+        if self.seat == NONE or self.game.actors(scratch.root) != 1 << self.seat:
+            return None
+        return Kept(self.seat, self.top, scratch.root.copy(), scratch.links[:used].copy(), scratch.sums[:used].copy())
+
+    def recall(self, kept: Kept) -> None:
+        """Go on with a tree that was kept."""
+        scratch, used = self.scratch, len(kept.links)
+        self.seat, self.top, scratch.numbers[USED] = kept.seat, kept.top, used
+        scratch.root[:], scratch.links[:used], scratch.sums[:used] = kept.root, kept.links, kept.sums

@@ -4,16 +4,13 @@ One hidden layer. All numbers stand in one flat array: inputs, hidden, then mean
 the hidden layer row by row, its biases, the weights of the output and its bias.
 """
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from corral.game import Game, Ints
+from corral.game import Floats, Game, Ints
 from corral.players.verbs import features
 
-Floats = npt.NDArray[np.float64]
 NO_NET: Floats = np.zeros(0)
 
 
@@ -47,10 +44,12 @@ def flat(parts: dict[str, Any]) -> Floats:
 
 def net_of(game: Game) -> Floats:
     """The net that is shipped with a game; none if it has none."""
-    path = Path(str(game.__file__)).parent / "value.npz"  # type: ignore[attr-defined]
-    if not hasattr(game, "features") or not path.exists():
+    thinking = game.thinking()
+    if thinking.net is None:
         return NO_NET
-    with np.load(path) as parts:
-        if len(parts["mean"]) != game.FEATURES:  # type: ignore[attr-defined]
-            raise ValueError(f"{path} was trained on other features: corral train {game.NAME}, and copy it anew")
+    with np.load(thinking.net) as parts:
+        if len(parts["mean"]) != thinking.inputs:
+            raise ValueError(
+                f"{thinking.net} was trained on other features: corral train {game.NAME}, and copy it anew"
+            )
         return flat(dict(parts))

@@ -1,17 +1,13 @@
-"""The names that compiled loops are written over; `kernel.bind` puts a game's own in their place."""
+"""The names that compiled loops are written over; a game's own are put in their place (`kernel.bind`, `Kernels`)."""
 
 import numpy as np
-import numpy.typing as npt
 
-from corral.game import Ints, Keys
+from corral.game import Floats, Ints, Keys
 
-HIDDEN = False  # does the game redeal?
+HIDDEN = False  # has the game secrets?
 RESTS = False  # has it quiet positions?
 LEARNED = False  # has it features?
-FEATURES = 0
-POINT = 1.0  # how much of score's key one point is
-SPREAD = 1.0  # a lead, in points, that is worth a lot
-WORTH_SPREAD = 1.0  # the same in units of worth
+POINT = SPREAD = WORTH_SPREAD = WIN_SHARE = 1.0  # see game.Thinking
 
 
 def actors(state: Ints) -> int:
@@ -34,7 +30,7 @@ def worth(state: Ints, seat: int) -> float:
     raise NotImplementedError
 
 
-def weigh(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: npt.NDArray[np.float64]) -> None:
+def weigh(state: Ints, seat: int, moves: Ints, count: int, trial: Ints, values: Floats) -> None:
     raise NotImplementedError
 
 
@@ -50,7 +46,7 @@ def redeal(state: Ints, seat: int, word: np.uint64) -> None:
     raise NotImplementedError
 
 
-def features(state: Ints, seat: int, inputs: npt.NDArray[np.float64]) -> None:
+def features(state: Ints, seat: int, inputs: Floats) -> None:
     raise NotImplementedError
 
 

@@ -4,9 +4,10 @@ from typing import Protocol
 
 from corral.store import Store, tables
 from corral.store.tables import TableRow
+from corral.table.seen import SeatSeen
 
 from .accounts import Me
-from .messages import SeatSeen, Tables, TableSeen
+from .messages import Tables, TableSeen
 
 LOBBY_SECONDS = 2.0  # how often it is looked at
 
@@ -37,15 +38,26 @@ class Lobby:
 
     async def _of(self, listener: Listener, rows: list[TableRow]) -> Tables:
         me = listener.me
-        mine = await self._store.read(tables.tables_of, me.id) if me is not None else []
-        return Tables([listed(row, me) for row in rows], [listed(row, me) for row in mine])
+        mine, gone = await self._store.read(tables.list_of, me.id) if me is not None else ([], set())
+        return Tables([listed(row, me) for row in rows], [listed(row, me, row.id in gone) for row in mine])
 
 
-def listed(row: TableRow, me: Me | None) -> TableSeen:
+def listed(row: TableRow, me: Me | None, dropped: bool = False) -> TableSeen:
     """A table as a list shows it."""
     seats = [SeatSeen(seat.name, seat.level, False, False, seat.place, seat.points) for seat in row.seats]
     mine = [seat.seat + 1 for seat in row.seats if me is not None and seat.user == me.id]
     asked = [int(seat) for seat in row.asked.split()]
     return TableSeen(
-        row.id, row.game, row.options, row.pace, row.rated, seats, asked, mine, row.started, row.ended, row.moved
+        row.id,
+        row.game,
+        row.options,
+        row.pace,
+        row.rated,
+        seats,
+        asked,
+        mine,
+        row.started,
+        row.ended,
+        row.moved,
+        dropped,
     )

@@ -1,4 +1,5 @@
-"""What the operator can watch. Several processes write to files in $PROMETHEUS_MULTIPROC_DIR; any of them tells all."""
+"""What the operator can watch. Several processes write to files in $PROMETHEUS_MULTIPROC_DIR, and any of them can tell
+the sum."""
 
 import os
 

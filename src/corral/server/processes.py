@@ -1,6 +1,8 @@
-"""The processes of `corral serve`: rules are loaded once, then all are forked; what none of them changes they share."""
+"""The processes of `corral serve`. Rules are loaded once, then all processes are forked, and share what none of them
+changes."""
 
 import contextlib
+import functools
 import gc
 import multiprocessing
 import os
@@ -10,15 +12,21 @@ import threading
 import time
 from multiprocessing.connection import wait
 from multiprocessing.context import ForkProcess
+from pathlib import Path
 
 import structlog
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp
 from prometheus_client.multiprocess import mark_process_dead
 
 from corral import games
+from corral.making import Making, judge_ready, ready
 
+from . import tables
 from .app import create
+from .patience import Impatient
+from .running import WEB
 from .settings import Settings
 
 STOP_SECONDS = 10
@@ -27,7 +35,7 @@ log = structlog.get_logger()
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The address is ours; nobody is answered yet."""
+    """Take the address, before anybody is answered."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     line = socket.socket(family)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -35,22 +43,31 @@ def listen(settings: Settings) -> socket.socket:
         line.bind((settings.host, settings.port))
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
-        raise ValueError(f"cannot listen at {where} ({error.strerror}): choose another --port or --host") from None
+        other = settings.port % 65535 + 1
+        raise ValueError(
+            f"cannot listen at {where} ({error.strerror}): choose another port, as in `make play PORT={other}` or "
+            f"`corral serve --port {other}`"
+        ) from None
     return line
 
 
-def load(settings: Settings) -> Litestar:
-    """The rules, and the app: everything that a web process needs."""
+def load(settings: Settings) -> tuple[Litestar, Making]:
+    """The rules, and the app: everything that a web process needs. Games that are not compiled are in the making."""
+    unready, unjudged = ([name for name in games.GAMES if not known(name)] for known in (ready, judge_ready))
+    making = Making(unready, tables.about, unjudged)
     for name in games.GAMES:
-        games.find(name)
-    app = create(settings)
+        if name in making.names:
+            games.unready[name] = functools.partial(making.wanted, name)
+        else:
+            games.load(name).thinking()  # bots' processes share it
+    app = create(settings, making=making)
     gc.collect()
     gc.freeze()  # to search it for rubbish would write to it: then it were not shared any more
-    return app
+    return app, making
 
 
 def run(app: Litestar, settings: Settings, line: socket.socket) -> None:
-    """Until it is told to stop."""
+    """Serve until it is told to stop."""
     if settings.workers == 1:
         _serve(app, settings, line)
         return
@@ -79,9 +96,11 @@ def _worker(app: Litestar, settings: Settings, line: socket.socket) -> ForkProce
 
 
 def _work(app: Litestar, settings: Settings, line: socket.socket) -> None:
-    """One web process; it ends when the one that started it has ended, however that was."""
+    """One web process. It ends when the process that started it has ended, for whatever reason."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    with contextlib.suppress(OSError):  # not every system has names for processes
+        Path("/proc/self/comm").write_text(WEB)
     threading.Thread(target=_stop_with_parent, daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         _serve(app, settings, line)
@@ -94,12 +113,14 @@ def _stop_with_parent() -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def _serve(app: Litestar, settings: Settings, line: socket.socket) -> None:
+def _serve(app: ASGIApp, settings: Settings, line: socket.socket) -> None:
     config = uvicorn.Config(
         app,
+        http=Impatient,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # positions are small, and a compressor for every socket is not
         timeout_graceful_shutdown=STOP_SECONDS,
+        forwarded_allow_ips=settings.proxies,
         access_log=False,
         server_header=False,
         log_level="warning",

@@ -1,23 +1,27 @@
 """Settings come from the environment; `corral serve` prints them when it starts."""
 
+import ipaddress
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 from corral.store import is_url
 
 SECRET = ("secret", "metrics_token")  # never printed
 WITH_PASSWORD = ("database", "smtp")
 AT_LEAST_ONE = (
-    "workers", "bots", "tables_per_user", "sockets_per_user", "message_bytes", "messages_per_second", "chat_length",
+    "workers", "bots", "tables_per_user", "bots_only_per_user", "sockets_per_user", "sockets_per_address",
+    "message_bytes", "messages_per_second", "chat_length",
 )  # fmt: skip
 LOGS = ("debug", "info", "warning", "error", "critical")
 
 
 def data_folder() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "corral" / "server"
+    return user_data_path("corral", appauthor=False) / "server"
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,7 @@ class Settings:
     bots: int = 1  # processes in which bots think, for each web process
     cluster: str = ""  # address of a dask scheduler; bots think on its workers instead
     url: str = ""  # the address that people type, if a proxy stands before the server
+    proxies: str = "127.0.0.1,::1"  # addresses or networks whose word counts on where a request comes from
     secret: str = ""  # signs cookies; empty: made once and kept in the database
     smtp: str = ""  # smtp://user:password@host:port; empty: no e-mail
     mail_from: str = "corral@localhost"
@@ -40,11 +45,13 @@ class Settings:
     private_targets: bool = False  # push and webhooks may go to addresses inside the operator's network
     metrics_token: str = ""  # empty: /metrics answers this machine only
     tables_per_user: int = 50  # that have not ended
+    bots_only_per_user: int = 5  # of these, where bots alone go on
     sockets_per_user: int = 20
+    sockets_per_address: int = 100  # of those who have not said who they are
     message_bytes: int = 16384
     messages_per_second: float = 20.0
     chat_length: int = 500
-    hush: float = 2.0  # seconds that a question stays open if nothing may tell whom it asks
+    minimum_open: float = 2.0  # seconds that a question stays open if nothing may tell whom it asks
     log: str = "info"
 
     def __post_init__(self) -> None:
@@ -53,9 +60,16 @@ class Settings:
             raise ValueError("CORRAL_DATABASE is the URL of a PostgreSQL database (postgresql://...)")
         if not 0 < self.port < 65536:
             raise ValueError(f"CORRAL_PORT is a port, 1 to 65535, not {self.port}")
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, float) and not (math.isfinite(value) and value >= 0):
+                raise ValueError(f"CORRAL_{field.name.upper()} is a number, 0 or more, not {value}")
         for name in AT_LEAST_ONE:
             if getattr(self, name) < 1:
                 raise ValueError(f"CORRAL_{name.upper()} is at least 1, not {getattr(self, name)}")
+        for proxy in self.proxies.split(","):
+            if proxy.strip() != "*" and not _is_network(proxy.strip()):
+                raise ValueError(f"CORRAL_PROXIES are addresses or networks with commas between them, not {proxy!r}")
         if self.log not in LOGS:
             raise ValueError(f"CORRAL_LOG is one of {', '.join(LOGS)}, not {self.log!r}")
 
@@ -83,6 +97,14 @@ class Settings:
                 value = str(value).partition("://")[0] + "://…@" + str(value).rpartition("@")[2]
             rows.append(f"  CORRAL_{field.name.upper():<20} {value}")
         return "\n".join(rows)
+
+
+def _is_network(word: str) -> bool:
+    try:
+        ipaddress.ip_network(word, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 def _read(name: str, kind: type, word: str) -> object:

@@ -13,9 +13,12 @@ import msgspec
 import structlog
 from litestar.exceptions import WebSocketDisconnect
 
+from corral.games import LOST, NotReady
 from corral.record import NotNow
-from corral.store import Missing, people, tables
-from corral.table import Forbidden, House, Seen, Stale, Table
+from corral.refusal import Code, CodedError, code_of
+from corral.store import Missing, people, tables, trouble
+from corral.store.people import SessionRow
+from corral.table import Forbidden, Own, Seen, Stale, Table, TableRegistry
 
 from . import messages, metrics
 from .accounts import Me
@@ -27,16 +30,18 @@ IN_FLIGHT = 16  # asks of one client that are being worked on
 ANSWERS = 64  # answers that may wait
 WATCHED = 20  # tables that one client is told of
 FINISH_SECONDS = 5.0
+MAKING_SECONDS = 0.5  # between two words of how far a game is
 BURST = 3.0  # seconds' worth of messages at once
 PATIENCE = 50  # messages too many before the socket is closed
 CLOSE_POLICY, CLOSE_TOO_BIG, CLOSE_FAILED, CLOSE_GOING = 1008, 1009, 1011, 1012
-FAILED = "something went wrong here; it is in the log. Look again, then try again"
+FAILED = CodedError("something went wrong here; it is in the log. Look again, then try again", Code.FAILED)
 
 decode = msgspec.json.Decoder(messages.ASKS).decode
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
 
 Send = Callable[[bytes], Awaitable[None]]
+Touch = Callable[[SessionRow], Awaitable[None]]  # the session is in use
 
 
 class Closed(Exception):
@@ -50,9 +55,12 @@ class Closed(Exception):
 class Watch:
     """One table that a client is told of."""
 
-    def __init__(self, table: Table, viewer: int, version: int, chats: int, wake: Callable[[], None]) -> None:
-        self.table, self.viewer, self.version, self.chats = table, viewer, version, chats
+    def __init__(
+        self, table: Table, user: str | None, viewer: int, version: int, chats: int, wake: Callable[[], None]
+    ) -> None:
+        self.table, self.user, self.viewer, self.version, self.chats = table, user, viewer, version, chats
         self.seen: Seen | None = None  # what was sent
+        self.own: Own | None = None  # likewise
         self._wake = wake
         table.watchers.add(self.wake)
 
@@ -63,14 +71,18 @@ class Watch:
         self.table.watchers.discard(self.wake)
 
     async def owed(self) -> list[bytes]:
-        """What is new since the last time; nothing if nothing is that this viewer may know."""
+        """What is new since the last time, as far as this viewer may know it."""
+        if self.table.gone:
+            self.table.watchers.discard(self.wake)
+            return [encode(messages.Gone(self.table.id))]
         found = []
         seen, lines = self.table.seen(self.viewer), self.table.lines(self.viewer)
-        if seen is not self.seen or len(lines) != self.version:
+        own = self.table.own(self.user)
+        if seen is not self.seen or own != self.own or len(lines) != self.version:
             first = self.version if self.version <= len(lines) else 0
-            found.append(_position(self.table, self.viewer, first, lines))
-            self.seen, self.version = seen, len(lines)
-        if self.table.row.chats > self.chats:
+            found.append(_position(self.table, self.viewer, own, first, lines))
+            self.seen, self.own, self.version = seen, own, len(lines)
+        if self.table.row.chats > self.chats and self.table.hears(self.viewer):
             rows = await self.table.store.read(tables.chats_after, self.table.id, self.chats)
             chats = [messages.ChatSeen(row.number, row.name, row.text, row.at) for row in rows]
             found.append(encode(messages.Talk(self.table.id, chats)))
@@ -78,15 +90,20 @@ class Watch:
         return found
 
 
-def _position(table: Table, viewer: int, first: int, lines: list[str]) -> bytes:
+def _position(table: Table, viewer: int, own: Own, first: int, lines: list[str]) -> bytes:
     """A Position, with the part that many viewers share encoded once."""
-    head = {"kind": "position", "table": table.id, "seat": viewer + 1, "version": len(lines), "first": first}
-    return encode({**head, "lines": lines[first:], "seen": msgspec.Raw(table.body(viewer))})
+    head = {"kind": "position", "table": table.id, "seat": viewer + 1, **own._asdict()}
+    head |= {"version": len(lines), "first": first}
+    news = {"lines": lines[first:], "changes": table.changes(viewer)[first:]}
+    return encode({**head, **news, "seen": msgspec.Raw(table.body(viewer))})
 
 
 class Connection:
-    def __init__(self, house: House, lobby: Lobby, me: Me | None, send: Send, settings: Settings) -> None:
-        self.house, self.lobby, self.me, self.settings = house, lobby, me, settings
+    def __init__(
+        self, registry: TableRegistry, lobby: Lobby, me: Me | None, send: Send, settings: Settings, touch: Touch
+    ) -> None:
+        self.registry, self.lobby, self.me, self.settings = registry, lobby, me, settings
+        self._touch = touch
         self._send = send
         self._watches: dict[str, Watch] = {}
         self._answers: deque[bytes] = deque()
@@ -97,8 +114,10 @@ class Connection:
         self._tasks: set[asyncio.Task[None]] = set()
         rate = settings.messages_per_second
         self._messages, self._chats = Bucket(rate, rate * BURST), Bucket(0.5, 5)
+        self._calls = Bucket(0.1, 2)  # what is said by those who do not sit at the table
         self._too_many = 0
-        self.tell(messages.Hello(house.store.now(), me.user.name if me else None))
+        self._closed = False
+        self.tell(messages.Hello(registry.store.now(), me.user.name if me else None))
 
     def watches(self, table: str) -> bool:
         return table in self._watches
@@ -143,20 +162,20 @@ class Connection:
             raise Closed(CLOSE_TOO_BIG, "message too big")
         try:
             ask = decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self._refuse(0, f"not a message: {error}")
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._refuse(0, CodedError(f"not a message: {error}", Code.MALFORMED))
             self._count("garbage", "refused")
             self._tire()
             return
-        if not self._messages.take(self.house.store.now()):
-            self._refuse(ask.id, "too many messages; wait a moment")
+        if not self._messages.take(self.registry.store.now()):
+            self._refuse(ask.id, CodedError("too many messages; wait a moment", Code.TOO_OFTEN))
             self._tire()
             return
         while len(self._answers) >= ANSWERS:
             self._read_on.clear()
             await self._read_on.wait()
         await self._room.acquire()
-        task = self.house.begin(self._work(ask))
+        task = self.registry.begin(self._work(ask))
         self._tasks.add(task)
         task.add_done_callback(self._worked)
 
@@ -169,9 +188,9 @@ class Connection:
         if self._too_many > PATIENCE:
             raise Closed(CLOSE_POLICY, "too many messages")
 
-    def _refuse(self, number: int, reason: str, stale: bool = False) -> None:
+    def _refuse(self, number: int, why: Exception, stale: bool = False) -> None:
         if len(self._answers) < ANSWERS:
-            self.tell(messages.Refused(number, reason, stale))
+            self.tell(messages.Refused(number, code_of(why), str(why), stale))
 
     def _count(self, kind: str, result: str) -> None:
         metrics.ASKS.labels(kind, result).inc()
@@ -181,15 +200,15 @@ class Connection:
         try:
             await self._do(ask)
         except Stale as error:
-            self._refuse(ask.id, str(error), stale=True)
+            self._refuse(ask.id, error, stale=True)
             self._again(ask)
             self._count(kind, "stale")
-        except (ValueError, Forbidden, Missing) as error:
-            self._refuse(ask.id, str(error))
+        except (ValueError, Forbidden, Missing, NotReady) as error:
+            self._refuse(ask.id, error)
             self._count(kind, "refused")
-        except Exception:
+        except Exception as error:
             log.exception("ask", kind=kind)
-            self._refuse(ask.id, FAILED, stale=True)
+            self._refuse(ask.id, trouble(error) or FAILED, stale=True)
             self._again(ask)
             self._count(kind, "failed")
         else:
@@ -197,7 +216,7 @@ class Connection:
 
     def _again(self, ask: messages.Ask) -> None:
         """Send the position whether it has changed or not."""
-        watch = self._watches.get(getattr(ask, "table", ""))
+        watch = self._watches.get(ask.table) if isinstance(ask, messages.AtTable) else None
         if watch is not None:
             watch.seen = None
             self._owing.set()
@@ -213,15 +232,16 @@ class Connection:
                 await self._here(ask)
                 return
             case messages.Try():
-                table = await self.house.table(ask.table)
+                table = await self.registry.table(ask.table)
                 tried = table.tried(self._me().id, ask.seat - 1, ask.version, ask.moves)
                 self.tell(messages.Tried(ask.id, tried.view, tried.choices, tried.open))
                 return
             case messages.Hint():
-                table = await self.house.table(ask.table)
-                advice = await table.hint(self._me().id, ask.seat - 1, ask.version)
+                table = await self.registry.table(ask.table)
+                advice = await table.hint(self._me().id, ask.seat - 1, ask.version, ask.moves)
+                reason = messages.ReasonSeen(*advice.reason)
                 choices = [messages.ChoiceSeen(*choice) for choice in advice.choices]
-                self.tell(messages.Hinted(ask.id, advice.text, advice.reason, advice.chances, choices))
+                self.tell(messages.Hinted(ask.id, advice.text, reason, advice.chances, choices))
                 return
             case messages.Lobby():
                 if ask.on:
@@ -240,43 +260,59 @@ class Connection:
         match ask:
             case messages.Play():
                 with metrics.ACK_SECONDS.time():
-                    table = await self.house.table(ask.table)
+                    table = await self.registry.table(ask.table)
                     await table.play(user, ask.seat - 1, ask.version, ask.moves)
             case messages.Undo():
-                await (await self.house.table(ask.table)).undo(user, ask.seat - 1, ask.steps)
+                await (await self.registry.table(ask.table)).undo(user, ask.seat - 1, ask.steps)
             case messages.Agree():
-                await (await self.house.table(ask.table)).agree(user, ask.seat - 1, ask.yes)
+                await (await self.registry.table(ask.table)).agree(user, ask.seat - 1, ask.yes)
             case messages.Resign():
-                await (await self.house.table(ask.table)).resign(user, ask.seat - 1)
+                await (await self.registry.table(ask.table)).resign(user, ask.seat - 1)
             case messages.Pause():
-                await (await self.house.table(ask.table)).pause(user, ask.seat - 1, ask.on)
+                await (await self.registry.table(ask.table)).pause(user, ask.seat - 1, ask.on)
             case messages.Leave():
-                await (await self.house.table(ask.table)).leave(user, ask.seat - 1)
+                await (await self.registry.table(ask.table)).leave(user, ask.seat - 1)
             case messages.Return():
-                await (await self.house.table(ask.table)).come_back(user, ask.seat - 1)
+                await (await self.registry.table(ask.table)).come_back(user, ask.seat - 1)
+                await self.registry.store.write(tables.regain, user, ask.table)
 
     def _me(self) -> Me:
         if self.me is None:
-            raise Forbidden("say first who you are")
+            raise Forbidden("say first who you are", Code.UNKNOWN)
         return self.me
 
     async def _join(self, ask: messages.Join) -> None:
-        table = await self.house.table(ask.table)
-        viewer = table.viewer(self.me.id if self.me else None, ask.seat)
+        table = await self._table(ask.table)
+        user = self.me.id if self.me else None
+        viewer = table.viewer(user, ask.seat)
         old = self._watches.pop(ask.table, None)
         if old is not None:
             old.close()
         elif len(self._watches) >= WATCHED:
             raise NotNow(f"one socket is told of at most {WATCHED} tables")
-        self._watches[ask.table] = Watch(table, viewer, ask.version, ask.chats, self._owing.set)
+        self._watches[ask.table] = Watch(table, user, viewer, ask.version, ask.chats, self._owing.set)
         self._owing.set()
 
+    async def _table(self, name: str) -> Table:
+        """A table, when its game is ready; meanwhile the client is told how far it is."""
+        while True:
+            try:
+                return await self.registry.table(name)
+            except NotReady as reason:
+                if reason.share == LOST or self._closed:
+                    raise
+                self.tell(messages.Making(name, reason.game, reason.share))
+                await asyncio.sleep(MAKING_SECONDS)
+
     async def _here(self, ask: messages.Here) -> None:
-        """Whatever was missed, by this client or by this process, is made up for."""
-        if self.me is not None and await self.house.store.read(people.session, self.me.session.id) is None:
-            self.me = None  # ended at another process
-            self._watch_nothing()
-            raise Forbidden("the session was ended")
+        """Make up for whatever this client or this process has missed."""
+        if self.me is not None:
+            found = await self.registry.store.read(people.session, self.me.session.id)
+            if found is None or found[0].banned:  # ended at another process, and the word of it was lost
+                self.me = None
+                self._watch_nothing()
+                raise Forbidden("the session was ended", Code.SESSION_ENDED)
+            await self._touch(found[1])
         for name, version in ask.versions.items():
             watch = self._watches.get(name)
             if watch is not None:
@@ -288,10 +324,12 @@ class Connection:
     async def _say(self, ask: messages.Say) -> None:
         me = self._me()
         if len(ask.text) > self.settings.chat_length:
-            raise NotNow(f"at most {self.settings.chat_length} letters")
-        if not self._chats.take(self.house.store.now()):
-            raise NotNow("you talk too fast; wait a moment")
-        await (await self.house.table(ask.table)).say(me.person, ask.text)
+            raise NotNow(f"at most {self.settings.chat_length} letters", Code.MALFORMED)
+        table = await self.registry.table(ask.table)
+        bucket = self._chats if table.seats_of(me.id) else self._calls
+        if not bucket.take(self.registry.store.now()):
+            raise NotNow("you talk too fast; wait a moment", Code.TOO_OFTEN)
+        await table.say(me.person, ask.text)
 
     def _watch_nothing(self) -> None:
         for watch in self._watches.values():
@@ -299,7 +337,8 @@ class Connection:
         self._watches.clear()
 
     async def close(self) -> None:
-        """What was asked is finished though nobody waits for the answer: what is committed must be told to others."""
+        """Finish what was asked, though nobody waits for the answer: others must be told what is committed."""
+        self._closed = True
         self._watch_nothing()
         self.lobby.part(self)
         if self._tasks:

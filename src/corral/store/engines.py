@@ -46,7 +46,10 @@ class Engine(ABC):
         while self._waiting:
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
             batch.sort(key=lambda entry: entry[0])
-            results = await self._commit([work for _, work, _ in batch])
+            try:
+                results = await self._commit([work for _, work, _ in batch])
+            except Exception as error:  # nobody waits for ever for an answer
+                results = [error] * len(batch)
             for (_, _, answer), result in zip(batch, results, strict=True):
                 if answer.done():  # nobody waits any more; it has happened all the same
                     continue
@@ -71,6 +74,9 @@ class Sqlite(Engine):
     def __init__(self, path: Path) -> None:
         super().__init__()
         path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        path.touch(0o600)
+        path.chmod(0o600)  # it holds everybody's secrets
         self._log = path.with_name(path.name + "-wal")
         self._read = _sqlite(path, "BEGIN")
         self._write = _sqlite(path, "BEGIN IMMEDIATE")

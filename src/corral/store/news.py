@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import hashlib
 import os
 import secrets
 import socket
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -12,9 +14,10 @@ from typing import Any, NamedTuple, Protocol
 import asyncpg  # type: ignore[import-untyped]
 
 CHANNEL = "corral"
-MOST = 7900  # bytes: PostgreSQL sends a little less than 8000 at once
+MOST_BYTES = 7900  # bytes: PostgreSQL sends a little less than 8000 at once
 BETWEEN = "\x1e"  # two words; in no line
 RETRY_SECONDS = 1.0
+LONGEST = 80  # letters of a folder that sockets are in
 
 
 class Word(NamedTuple):
@@ -28,7 +31,7 @@ class Word(NamedTuple):
     def text(self) -> str:
         """Where it would be too long, only that something has changed."""
         whole = "\n".join((self.table, f"{self.after} {self.at!r}", *self.lines)) if self.lines else self.table
-        return whole if len(whole.encode()) < MOST // 2 else self.table
+        return whole if len(whole.encode()) < MOST_BYTES // 2 else self.table
 
     @classmethod
     def read(cls, text: str) -> "Word":
@@ -40,6 +43,14 @@ class Word(NamedTuple):
 
 
 ALL = Word("*")  # something may have been missed: look at everything
+ENDED = "!"  # stands before a session's id
+
+
+def ended(session: str) -> Word:
+    """A session is over; so are its sockets, wherever they are."""
+    return Word(ENDED + session)
+
+
 Heard = Callable[[Word], None]
 
 
@@ -53,13 +64,19 @@ class Datagrams:
     """Between the processes of one machine: each has a socket in the data folder and writes to those of the others."""
 
     def __init__(self, folder: Path) -> None:
+        if len(str(folder)) > LONGEST:  # the system takes no longer names for sockets
+            folder = (
+                Path(tempfile.gettempdir()) / f"corral-{os.getuid()}-{hashlib.sha256(bytes(folder)).hexdigest()[:16]}"
+            )
         self._folder = folder
         self._own = folder / f"{os.getpid()}-{secrets.token_hex(4)}"
         self._socket: socket.socket | None = None
         self._behind: set[str] = set()  # those who could not take all that was said
 
     async def start(self, heard: Heard) -> None:
-        self._folder.mkdir(parents=True, exist_ok=True)
+        self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if self._folder.stat().st_uid != os.getuid():
+            raise OSError(f"{self._folder} belongs to somebody else")
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
         self._socket.bind(str(self._own))
@@ -69,7 +86,7 @@ class Datagrams:
         assert self._socket is not None
         with contextlib.suppress(BlockingIOError):
             while True:
-                heard(Word.read(self._socket.recv(MOST).decode()))
+                heard(Word.read(self._socket.recv(MOST_BYTES).decode()))
 
     def say(self, word: Word) -> None:
         if self._socket is not None:
@@ -150,7 +167,7 @@ class Notify:
         for table, word in list(self._waiting.items()):
             text = word.text()
             size += 1 + len(text.encode())
-            if size > MOST:
+            if size > MOST_BYTES:
                 break
             some.append(text)
             del self._waiting[table]

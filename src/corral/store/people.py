@@ -1,15 +1,36 @@
 """Work on users, sessions, ratings, notices and the server's own settings."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from .schema import chat, lines, notices, ratings, seats, sessions, settings, tables, users
-from .store import Missing, Taken
+from corral.refusal import Code
 
-GONE = "someone"  # who asked to be forgotten
+from . import deals as deals_work
+from . import history
+from . import learned as learned_work
+from . import puzzled as puzzled_work
+from .history import GONE
+from .schema import (
+    boxes,
+    chat,
+    deals,
+    dropped,
+    learned,
+    lines,
+    notices,
+    puzzled,
+    ratings,
+    seats,
+    sessions,
+    settings,
+    shut_out,
+    tables,
+    users,
+)
+from .store import Missing, Taken
 
 
 @dataclass(frozen=True)
@@ -32,6 +53,7 @@ class SessionRow:
     note: str
     made: float
     seen: float
+    address: str | None
 
 
 @dataclass(frozen=True)
@@ -51,6 +73,7 @@ class NoticeRow:
     address: str
     code: str | None
     enabled: bool
+    reason: str | None  # why it was switched off, if not by its owner
 
 
 def add(connection: sa.Connection, user: str, name: str, at: float) -> None:
@@ -61,7 +84,7 @@ def add(connection: sa.Connection, user: str, name: str, at: float) -> None:
 def find(connection: sa.Connection, user: str) -> UserRow:
     row = connection.execute(sa.select(users).where(users.c.id == user)).one_or_none()
     if row is None:
-        raise Missing("there is no such user")
+        raise Missing("there is no such user", Code.NO_USER)
     return UserRow(**row._asdict())
 
 
@@ -84,15 +107,36 @@ def change(connection: sa.Connection, /, user: str, **values: Any) -> None:
         raise Taken(user) from None
 
 
-def merge(connection: sa.Connection, guest: str, account: str) -> None:
+class Left(NamedTuple):
+    """What people leave behind when they are gone: tables that have changed, and sessions that are over."""
+
+    tables: list[str]
+    sessions: list[str]
+
+
+def merge(connection: sa.Connection, guest: str, account: str) -> Left:
     """What a guest has played becomes the account's; the guest is gone."""
+    left = _left(connection, guest)
     for table, column in ((seats, seats.c.user), (tables, tables.c.host), (chat, chat.c.user)):
         connection.execute(table.update().where(column == guest).values({column.name: account}))
+    for part in (learned_work, history, deals_work, puzzled_work):
+        part.hand_over(connection, guest, account)
     _remove(connection, guest)
+    return left
 
 
-def forget(connection: sa.Connection, user: str) -> None:
+def _left(connection: sa.Connection, user: str) -> Left:
+    """Their tables get a new revision: a process that misses the word notices by that."""
+    sat = sa.select(seats.c.table).where(seats.c.user == user)
+    where = tables.c.id.in_(sat) | (tables.c.host == user)
+    names = list(connection.scalars(sa.select(tables.c.id).where(where)))
+    connection.execute(tables.update().where(where).values(revision=tables.c.revision + 1))
+    return Left(names, list(connection.scalars(sa.select(sessions.c.id).where(sessions.c.user == user))))
+
+
+def forget(connection: sa.Connection, user: str) -> Left:
     """Delete a user. Records stay, without the name."""
+    left = _left(connection, user)
     for table, seat, name in connection.execute(
         sa.select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.user == user)
     ).all():
@@ -106,6 +150,7 @@ def forget(connection: sa.Connection, user: str) -> None:
     connection.execute(tables.update().where(tables.c.host == user).values(host=None))
     connection.execute(chat.update().where(chat.c.user == user).values(user=None, name=GONE, text=""))
     _remove(connection, user)
+    return left
 
 
 def _without_name(header: str, seat: int) -> str:
@@ -121,6 +166,11 @@ def _remove(connection: sa.Connection, user: str) -> None:
     for table, column in (
         (sessions, sessions.c.user),
         (notices, notices.c.user),
+        (dropped, dropped.c.user),
+        (learned, learned.c.user),
+        (boxes, boxes.c.user),
+        (deals, deals.c.user),
+        (puzzled, puzzled.c.user),
         (ratings, ratings.c.player),
         (users, users.c.id),
     ):
@@ -155,6 +205,40 @@ def end_session(connection: sa.Connection, user: str, key: str) -> bool:
 
 def seen(connection: sa.Connection, key: str, at: float) -> None:
     connection.execute(sessions.update().where(sessions.c.id == key).values(seen=at))
+
+
+def other_sessions(connection: sa.Connection, user: str, but: str = "") -> list[str]:
+    """End all sessions of a user but one; gives those that were ended."""
+    where = (sessions.c.user == user) & (sessions.c.id != but)
+    found = list(connection.scalars(sa.select(sessions.c.id).where(where)))
+    connection.execute(sessions.delete().where(where))
+    return found
+
+
+# People who are shut out
+
+
+def ban(connection: sa.Connection, user: str, until: float | None) -> list[str]:
+    """Shut a user out, and with `until` also newcomers from where they came; gives the sessions that are over."""
+    connection.execute(users.update().where(users.c.id == user).values(banned=True))
+    if until is not None:
+        query = sa.select(sessions.c.address).where(sessions.c.user == user, sessions.c.address.isnot(None))
+        for address in set(connection.scalars(query)):
+            connection.execute(shut_out.delete().where(shut_out.c.address == address))
+            connection.execute(shut_out.insert().values(address=address, until=until))
+    return list(connection.scalars(sa.select(sessions.c.id).where(sessions.c.user == user)))
+
+
+def pardon(connection: sa.Connection, user: str) -> None:
+    """Let a user in again, and newcomers from where they came."""
+    connection.execute(users.update().where(users.c.id == user).values(banned=False))
+    own = sa.select(sessions.c.address).where(sessions.c.user == user, sessions.c.address.isnot(None))
+    connection.execute(shut_out.delete().where(shut_out.c.address.in_(own)))
+
+
+def is_shut_out(connection: sa.Connection, address: str, now: float) -> bool:
+    query = sa.select(shut_out.c.address).where(shut_out.c.address == address, shut_out.c.until > now)
+    return connection.scalar(query) is not None
 
 
 # Ratings
@@ -221,3 +305,10 @@ def setting(connection: sa.Connection, key: str, fresh: str) -> str:
         connection.execute(settings.insert().values(key=key, value=fresh))
         return fresh
     return str(found)
+
+
+def try_writing(connection: sa.Connection, now: float) -> None:
+    """Something small is written, so that a disk that is full and a database that is locked are noticed."""
+    changed = connection.execute(settings.update().where(settings.c.key == "ready").values(value=str(now)))
+    if changed.rowcount == 0:
+        connection.execute(settings.insert().values(key="ready", value=str(now)))

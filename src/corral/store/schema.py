@@ -55,6 +55,67 @@ seats = sa.Table(
     sa.Column("salt", sa.String(40)),
     sa.Column("place", sa.Integer),  # at the end: 1 is the best
     sa.Column("points", sa.Integer),
+    sa.Column("luck", sa.Float),  # what the quick analysis last found, in shares of the win; see players.ledger.Book
+    sa.Column("own", sa.Float),
+    sa.Column("judge", sa.String(80)),  # the judge that found it
+    sa.Column("marks", sa.Integer),  # choices of it that were marked; null: nobody has looked for such
+    sa.Column("gain", sa.Integer),  # of the rating as people read it, if the table was rated
+)
+
+dropped = sa.Table(  # what somebody wants to see no more in the own list
+    "dropped",
+    metadata,
+    sa.Column("user", sa.String(40), primary_key=True),
+    sa.Column("table", sa.String(20), primary_key=True),
+)
+
+boxes = sa.Table(  # games that were played with the box, kept from the score pad
+    "boxes",
+    metadata,
+    sa.Column("user", sa.String(40), primary_key=True),
+    sa.Column("id", sa.String(40), primary_key=True),  # the pad's
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),  # from 0: whose it is
+    sa.Column("seats", sa.JSON, nullable=False),  # by seat: name, place and points
+    sa.Column("pad", sa.Text, nullable=False),  # as the score pad writes it
+)
+
+learned = sa.Table(  # lessons that somebody has played to their end
+    "learned",
+    metadata,
+    sa.Column("user", sa.String(40), primary_key=True),
+    sa.Column("lesson", sa.String(40), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+deals = sa.Table(  # the one attempt that counts of everybody who played a deal of the day
+    "deals",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("user", sa.String(40), primary_key=True),  # or "bot LEVEL": what that level makes of it
+    sa.Column("table", sa.String(20), nullable=False),
+    sa.Index("ix_deals_user", "user"),
+)
+
+puzzled = sa.Table(  # first answers to puzzles; later ones do not count
+    "puzzled",
+    metadata,
+    sa.Column("user", sa.String(40), primary_key=True),
+    sa.Column("puzzle", sa.String(40), primary_key=True),  # GAME/ID
+    sa.Column("number", sa.Integer, nullable=False),  # of this user's answers, from 1
+    sa.Column("right", sa.Boolean, nullable=False),
+    sa.Column("rating", sa.Float, nullable=False),  # of the user, after the answer
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+puzzle_ratings = sa.Table(  # of puzzles that somebody has tried
+    "puzzle_ratings",
+    metadata,
+    sa.Column("puzzle", sa.String(40), primary_key=True),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("right", sa.Integer, nullable=False),
 )
 
 users = sa.Table(
@@ -79,6 +140,14 @@ sessions = sa.Table(
     sa.Column("note", sa.String(200), nullable=False),  # which browser, which program
     sa.Column("made", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("address", sa.String(60)),  # where it was opened, so that it can be shut out
+)
+
+shut_out = sa.Table(
+    "shut_out",
+    metadata,
+    sa.Column("address", sa.String(60), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
 )
 
 chat = sa.Table(
@@ -111,6 +180,17 @@ notices = sa.Table(
     sa.Column("address", sa.Text, nullable=False),
     sa.Column("code", sa.String(20)),  # until the address is confirmed
     sa.Column("enabled", sa.Boolean, nullable=False),
+    sa.Column("reason", sa.String(200)),  # why it was switched off, if not by its owner
+)
+
+analyses = sa.Table(  # what a judge found of a game that is over
+    "analyses",
+    metadata,
+    sa.Column("table", sa.String(20), primary_key=True),
+    sa.Column("judge", sa.String(80), primary_key=True),
+    sa.Column("deep", sa.Boolean, primary_key=True),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),  # players.ledger.Analysis as JSON
 )
 
 settings = sa.Table(

@@ -8,10 +8,13 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from .schema import chat, lines, seats, tables
-from .store import Missing, Taken
+from corral.refusal import Code
+
+from .schema import chat, dropped, lines, seats, tables
+from .store import Enough, Missing, Taken
 
 LISTED = 100  # rows of a list
+LISTED_OF_A_HOST = 3  # open tables of one host in the lobby
 _INSERT = lines.insert()  # made once: they are what every move needs
 _MOVED = tables.update().where(tables.c.id == sa.bindparam("this"))
 _AT_ONCE = """
@@ -31,6 +34,11 @@ class SeatRow:
     salt: str | None
     place: int | None
     points: int | None
+    luck: float | None
+    own: float | None
+    judge: str | None
+    marks: int | None
+    gain: int | None
 
 
 @dataclass(frozen=True)
@@ -66,7 +74,12 @@ class ChatRow:
     at: float
 
 
-def create(connection: sa.Connection, values: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> None:
+def create(
+    connection: sa.Connection, values: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], most: int = 0
+) -> None:
+    """A new table; Enough if its host has `most` tables already."""
+    if most and count_open(connection, values["host"]) >= most:
+        raise Enough(f"you have {most} tables that have not ended; finish or leave some", Code.TOO_MANY_TABLES)
     connection.execute(tables.insert().values(**values))
     connection.execute(seats.insert(), [{"table": values["id"], **row} for row in rows])
 
@@ -74,7 +87,7 @@ def create(connection: sa.Connection, values: Mapping[str, Any], rows: Sequence[
 def load(connection: sa.Connection, table: str) -> TableRow:
     found = _rows(connection, sa.select(tables).where(tables.c.id == table))
     if not found:
-        raise Missing(f"there is no table {table!r}")
+        raise Missing(f"there is no table {table!r}", Code.NO_TABLE)
     return found[0]
 
 
@@ -136,7 +149,7 @@ def append(
     sitting: Mapping[int, Mapping[str, Any]],
 ) -> None:
     """Add lines behind line `after`; Taken if somebody else has. `values` and `sitting` go with them."""
-    values = {"version": after + len(texts), "moved": at, **values}
+    values = {"version": after + len(texts), **values}
     try:
         if connection.dialect.name == "postgresql":
             _append_at_once(connection, table, after, texts, at, values)
@@ -194,15 +207,22 @@ def chats_after(connection: sa.Connection, table: str, after: int) -> list[ChatR
     return [ChatRow(*row) for row in connection.execute(query)][::-1]
 
 
-def again(connection: sa.Connection, table: str, other: str) -> str:
-    """The rematch of a table: `other`, or the one that somebody else was first to offer."""
-    connection.execute(tables.update().where(tables.c.id == table, tables.c.again.is_(None)).values(again=other))
+def rematch(
+    connection: sa.Connection, table: str, values: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], most: int
+) -> str:
+    """The rematch of a table: a new one, or the one that somebody else was first to offer; see `create`."""
+    claim = tables.update().where(tables.c.id == table, tables.c.again.is_(None)).values(again=values["id"])
+    if connection.execute(claim).rowcount == 1:
+        create(connection, values, rows, most)
     return str(connection.scalar(sa.select(tables.c.again).where(tables.c.id == table)))
 
 
 def open_tables(connection: sa.Connection) -> list[TableRow]:
-    """Public tables that have not ended, those that wait for players first."""
-    query = sa.select(tables).where(tables.c.public, tables.c.ended.is_(None))
+    """Public tables that have not ended, those that wait for players first; of each host the newest few, so that
+    nobody fills the list alone."""
+    number = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.made.desc()).label("number")
+    newest = sa.select(tables.c.id, number).where(tables.c.public, tables.c.ended.is_(None)).subquery()
+    query = sa.select(tables).join(newest, newest.c.id == tables.c.id).where(newest.c.number <= LISTED_OF_A_HOST)
     return _rows(connection, query.order_by(tables.c.started.isnot(None), tables.c.made.desc()).limit(LISTED))
 
 
@@ -218,10 +238,62 @@ def tables_of(connection: sa.Connection, user: str, limit: int = LISTED) -> list
     return _rows(connection, query.order_by(tables.c.ended.isnot(None), tables.c.moved.desc()).limit(limit))
 
 
+def played(connection: sa.Connection, user: str) -> list[str]:
+    """The games of which a user has begun one at least."""
+    sat = tables.join(seats, seats.c.table == tables.c.id)
+    query = sa.select(tables.c.game).select_from(sat).where(seats.c.user == user, tables.c.started.is_not(None))
+    return sorted(connection.scalars(query.distinct()))
+
+
+def list_of(connection: sa.Connection, user: str) -> tuple[list[TableRow], set[str]]:
+    """A user's tables, and which of them he has dropped from his list."""
+    gone = connection.scalars(sa.select(dropped.c.table).where(dropped.c.user == user))
+    return tables_of(connection, user), set(gone)
+
+
+def drop(connection: sa.Connection, user: str, table: str) -> None:
+    """The user wants to see this table no more in his list."""
+    once = sa.text('INSERT INTO dropped ("user", "table") VALUES (:user, :table) ON CONFLICT DO NOTHING')
+    connection.execute(once, {"user": user, "table": table})
+
+
+def regain(connection: sa.Connection, user: str, table: str) -> None:
+    """It is in his list again."""
+    connection.execute(dropped.delete().where(dropped.c.user == user, dropped.c.table == table))
+
+
 def count_open(connection: sa.Connection, user: str) -> int:
     """How many tables of this host have not ended."""
     query = sa.select(sa.func.count()).where(tables.c.host == user, tables.c.ended.is_(None))
     return int(connection.scalar(query) or 0)
+
+
+def delete(connection: sa.Connection, table: str) -> bool:
+    """Remove a table that has not started; False if it has, or is not there."""
+    own = tables.delete().where(tables.c.id == table, tables.c.started.is_(None))
+    if connection.execute(own).rowcount != 1:
+        return False
+    _delete_rows(connection, [table])
+    return True
+
+
+def _delete_rows(connection: sa.Connection, ids: Sequence[str]) -> None:
+    for part in (lines, seats, chat, dropped):
+        connection.execute(part.delete().where(part.c.table.in_(ids)))
+
+
+def room_for_bots(connection: sa.Connection, user: str | None, most: int) -> None:
+    """Enough if at `most` tables of this host bots alone go on."""
+    person = sa.exists().where(seats.c.table == tables.c.id, seats.c.user.isnot(None))
+    query = sa.select(sa.func.count()).where(tables.c.host == user, tables.c.ended.is_(None))
+    if (connection.scalar(query.where(tables.c.started.isnot(None), ~person)) or 0) >= most:
+        reason = f"you have {most} tables of bots alone that have not ended; wait until one is over"
+        raise Enough(reason, Code.TOO_MANY_BOTS)
+
+
+def written(row: TableRow, lines: Sequence[tuple[str, float]]) -> str:
+    """The whole record of a table that is over."""
+    return f"{row.header}seed {row.seed}\n\n" + "".join(f"{line}\n" for line, _ in lines)
 
 
 def finished(connection: sa.Connection, after: str = "") -> list[str]:

@@ -43,12 +43,13 @@ class Pace:
 
     @property
     def warning(self) -> float:
-        """How long before the end it warns."""
+        """How many seconds before the deadline the seat is warned."""
         return self.move / 4 if self.slow else min(10.0, self.move / 2)
 
 
 class Clock:
-    """One bank a seat. Where several are asked at once no bank is touched: it would tell who could answer."""
+    """Every seat has a bank. Where several seats are asked at once no bank is touched: that would tell which could
+    answer."""
 
     def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
@@ -83,7 +84,7 @@ class Clock:
             self._stopped = None
 
     def deadline(self, seat: int) -> float | None:
-        """When this seat's time is over, if it runs."""
+        """The moment at which this seat's time is over; None while it does not run."""
         since = self.since[seat]
         if not self.pace.timed or since is None or self._stopped is not None:
             return None

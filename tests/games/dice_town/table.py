@@ -18,7 +18,9 @@ from corral.games.dice_town.state import (
     PLACE_PILE,
     SEATS,
 )
+from corral.games.dice_town.view import Seat, View
 from corral.options import numbers, parse
+from tests.given import given
 
 
 class Table:
@@ -65,12 +67,11 @@ class Table:
             self.play("n " + self.moves()[0])
         return self.play(f"n sheriff {sheriff}")
 
-    def view(self, viewer: int = 0) -> dict[str, Any]:
+    def view(self, viewer: int = 0) -> View:
         return game.view(self.state, viewer - 1)
 
-    def seat(self, seat: int, viewer: int = 0) -> dict[str, Any]:
-        found: dict[str, Any] = self.view(viewer)["seats"][seat - 1]
-        return found
+    def seat(self, seat: int, viewer: int = 0) -> Seat:
+        return self.view(viewer).seats[seat - 1]
 
     def keys(self) -> list[int]:
         points = np.zeros(self.seats, np.int64)
@@ -160,7 +161,7 @@ class Table:
         """Plays the first entry of every list until a phase is reached."""
         for _ in range(2000):
             view = self.view()
-            if view["phase"] == phase and place in (None, view["place"]):
+            if view.phase == phase and place in (None, view.place):
                 return self
             name = self.actors[0]
             self.play(f"{name} {self.moves(name)[0]}")
@@ -168,10 +169,9 @@ class Table:
 
     def all_pass(self) -> "Table":
         """Everybody passes while a window is open."""
-        while self.view()["phase"] == "window":
+        while self.view().phase == "window":
             self.play(f"{self.actors[0]} pass")
         return self
 
     def hand(self, seat: int) -> list[str]:
-        found: list[str] = self.seat(seat, seat)["hand"]
-        return found
+        return given(self.seat(seat, seat).hand)

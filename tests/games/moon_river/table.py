@@ -9,7 +9,9 @@ import corral.games.moon_river as game
 from corral.game import NATURE, blank
 from corral.games.moon_river.material import CELL_NUMBERS, KIND_NUMBERS, PARTNERS
 from corral.games.moon_river.ranch import add_cow, lay
+from corral.games.moon_river.view import Place, Turn, View
 from corral.options import numbers, parse
+from tests.given import given
 
 
 class Table:
@@ -43,12 +45,19 @@ class Table:
             game.play(self.state, seat if seat == NATURE else seat - 1, game.read(text))
         return self
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return game.view(self.state, 0)
 
+    def turn(self) -> Turn:
+        """Whose turn it is, and how far."""
+        return given(self.view().turn)
+
+    def column(self, name: str) -> list[Place]:
+        """The `older` or the `newer` one, which is full."""
+        return [given(place) for place in getattr(self.view().columns, name)]
+
     def sheet(self, seat: int = 1) -> dict[str, int]:
-        sheet: dict[str, int] = self.view()["seats"][seat - 1]["sheet"]
-        return sheet
+        return self.view().seats[seat - 1].sheet
 
     def keys(self) -> list[int]:
         points = np.zeros(self.seats, np.int64)

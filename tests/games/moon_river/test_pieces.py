@@ -22,7 +22,7 @@ def changed(folder: Path, name: str, old: str, new: str) -> Path:
 def test_the_shipped_pieces_are_a_reconstruction_and_say_so(tmp_path: Path) -> None:
     shipped = game.pieces()
     assert shipped.note == "parcel set: reconstruction 1"
-    assert Table(4).view()["pieces"] == shipped.note
+    assert Table(4).view().pieces == shipped.note
     same = game.pieces(changed(tmp_path, "parcels.csv", "desert,", "desert,"))
     assert same.digest == shipped.digest
     assert same.note == shipped.note
@@ -33,9 +33,9 @@ def test_a_table_may_have_its_own_pieces(tmp_path: Path) -> None:
     assert game.pieces(folder).note == "parcel set: the table's own"
     assert game.pieces(folder).digest != game.pieces().digest
     table = Table(4, folder)
-    ranch = table.view()["seats"][0]
-    assert (ranch["fields"], ranch["bridges"], ranch["blocked"]) == (4, ["d2", "b5"], ["a1", "e1"])
-    assert table.view()["pieces"] == "parcel set: the table's own"
+    ranch = table.view().seats[0]
+    assert (ranch.fields, ranch.bridges, ranch.blocked) == (4, ["d2", "b5"], ["a1", "e1"])
+    assert table.view().pieces == "parcel set: the table's own"
 
 
 def test_other_kinds_of_parcels_keep_the_numbers_of_the_moves(tmp_path: Path) -> None:
@@ -50,22 +50,60 @@ def test_other_kinds_of_parcels_keep_the_numbers_of_the_moves(tmp_path: Path) ->
     assert len(table.moves()) == 96
 
 
+def test_a_kind_may_have_two_back_numbers_and_they_may_be_high(tmp_path: Path) -> None:
+    row = "desert,desert,0,0,0,0,0,0,7,1,count rulebook; rest reconstructed"
+    folder = changed(tmp_path, "parcels.csv", row, f"{row.replace(',7,1,', ',4,1,')}\n{row.replace(',7,1,', ',3,48,')}")
+    table = Table(4, folder)
+    for _ in range(5):
+        table.play(table.moves()[0])
+    deserts = [text for text in table.moves() if text.startswith("reveal desert.")]
+    assert deserts == [f"reveal desert.{copy}" for copy in range(1, 8)]
+    for text in ("reveal desert.5", "reveal farm-cow.1", "reveal desert.4", "reveal desert.7"):
+        table.play(text)
+    column = table.column("newer")
+    assert [place.back for place in column] == [1, 6, 48, 48]
+    assert [place.kind for place in column] == ["desert", "farm-cow", "desert", "desert"]
+
+
+def test_two_beavers_score_two(tmp_path: Path) -> None:
+    folder = changed(
+        tmp_path, "parcels.csv", "forest-beaver,forest,0,0,0,0,1,0,4", "forest-2beaver,forest,0,0,0,0,2,0,4"
+    )
+    table = Table(4, folder)
+    table.lay(1, a1="forest-2beaver")
+    assert table.sheet(1)["beaver"] == 2
+
+
 @pytest.mark.parametrize(
     ("name", "old", "new", "reason"),
     [
         ("parcels.csv", "kind,landscape,", "kind,ground,", "parcels.csv row 1: the columns are"),
         ("parcels.csv", ",7,1,count", ",8,1,count", "parcels.csv: the counts make 97 parcels"),
         ("parcels.csv", ",7,1,count", ",25,1,count", "parcels.csv row 2: count is a whole number from 1 to 24"),
-        ("parcels.csv", ",7,1,count", ",7,9,count", "parcels.csv row 2: back is a whole number from 1 to 6"),
+        ("parcels.csv", ",7,1,count", ",7,97,count", "parcels.csv row 2: back is a whole number from 1 to 96"),
+        ("parcels.csv", ",7,1,count", ",7,0,count", "parcels.csv row 2: back is a whole number from 1 to 96"),
         ("parcels.csv", ",7,1,count", ",7,1,count,", "parcels.csv row 2: 12 cells"),
         ("parcels.csv", "desert,desert,", "desert,swamp,", "parcels.csv row 2: unknown landscape 'swamp'"),
         ("parcels.csv", "desert-gold,", "desert-ore,", "parcels.csv row 3: .* is called 'desert-gold'"),
         (
             "parcels.csv",
-            "desert-gold,desert,0,0,0,1",
-            "desert,desert,0,0,0,0",
-            "row 3: kind desert .* second time",
+            "desert-gold,desert,0,0,0,1,0,0,6,2",
+            "desert,desert,0,0,0,0,0,0,6,1",
+            "row 3: kind desert with back 1 for the second time",
         ),
+        (
+            "parcels.csv",
+            "desert-gold,desert,0,0,0,1,0,0,6,2",
+            "desert,desert,0,0,0,0,0,0,18,2",
+            "row 3: 25 parcels of kind desert by now, but at most 24",
+        ),
+        (
+            "parcels.csv",
+            "forest-beaver,forest,0,0,0,0,1",
+            "forest-beaver,forest,0,0,0,0,3",
+            "row 20: beaver is a whole",
+        ),
+        ("parcels.csv", "forest-beaver,forest,0,0,0,0,1", "forest-beaver,forest,0,0,0,0,2", "called 'forest-2beaver'"),
         ("parcels.csv", "desert-gold,desert,0,0,0,1,0", "desert-gold-beaver,desert,0,0,0,1,1", "both gold and beaver"),
         ("parcels.csv", "desert-skull,desert,0,1,0", "desert-skull,desert,0,1,1", "row 4: .* both skull and circle"),
         ("parcels.csv", "desert,desert,0", "desert,desert,3", "row 2: cows is a whole number from 0 to 2"),
@@ -113,5 +151,5 @@ def test_a_missing_row_is_named(tmp_path: Path, name: str, row: str, reason: str
 def test_too_many_kinds_are_refused(tmp_path: Path) -> None:
     head = (SHIPPED / "parcels.csv").read_text().splitlines()[0]
     (tmp_path / "parcels.csv").write_text(head + "\n" + "desert,desert,0,0,0,0,0,0,2,1,x\n" * 49)
-    with pytest.raises(BadPieces, match="49 kinds, but at most 48"):
+    with pytest.raises(BadPieces, match="49 rows, but at most 48"):
         game.pieces(tmp_path)

@@ -2,6 +2,7 @@
 
 import random
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -28,13 +29,13 @@ def greedy(table: Table, dice: random.Random) -> str:
     def worth(text: str) -> float:
         state = table.state.copy()
         game.play(state, seat - 1, game.read(text))
-        return float(game.worth(state, seat - 1))
+        return float(game.thinking().worth(state, seat - 1))
 
     return max(texts, key=worth)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"flat": True}), (4, {"mode": "legends"})])
-def test_every_position_can_be_drawn_and_every_move_described(seats: int, options: dict) -> None:
+def test_every_position_can_be_drawn_and_every_move_described(seats: int, options: dict[str, Any]) -> None:
     dice, table = random.Random(seats), Table(seats, **options)
     step = 0
     while table.seat:

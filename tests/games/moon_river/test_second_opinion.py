@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from corral.game import NATURE
+from corral.games.moon_river.view import Seat
 
-from .plain import Plain
+from .reference import LANDSCAPES, Plain, Ranch, neighbours
 from .table import Table
 
 CASES = [
@@ -23,13 +24,14 @@ CASES = [
 ]
 
 HEAD = "kind,landscape,cows,skull,circle,gold,beaver,corn,count,back,source\n"
-WILD = {  # crowded symbols: the supply of cows runs out, storage is short, corn has circles
+WILD = {  # crowded symbols: the supply of cows runs out, storage is short; two beavers, high and several backs
     "parcels.csv": HEAD
     + "desert-2cow-gold-skull,desert,2,1,0,1,0,0,20,1,x\n"
     + "canyon-cow-gold-circle,canyon,1,0,1,1,0,0,20,2,x\n"
-    + "farm-2cow-circle,farm,2,0,1,0,0,0,24,3,x\n"
-    + "forest-cow-beaver-skull,forest,1,1,0,0,1,0,20,3,x\n"
-    + "corn-9,corn,0,0,0,0,0,9,12,6,x\n",
+    + "farm-2cow-circle,farm,2,0,1,0,0,0,14,3,x\n"
+    + "forest-cow-2beaver-skull,forest,1,1,0,0,2,0,20,3,x\n"
+    + "farm-2cow-circle,farm,2,0,1,0,0,0,10,48,x\n"
+    + "corn-9,corn,0,0,0,0,0,9,12,96,x\n",
     "partners.csv": "kind,count,source\ndesperado,9,x\ncattle-thief,9,x\nfarmer,2,x\n",
     "boards.csv": "board,color,storage,bridges,blocked,source\n"
     + "camp,any,1,a3 c2,c1 d4,x\nmary,purple,4,c2,,x\nwesley,white,1,b1,c1 c3,x\n"
@@ -52,6 +54,18 @@ def choice(dice: random.Random, texts: list[str], style: str) -> str:
     return dice.choice(texts)
 
 
+def compare_ground(seat: Seat, ranch: Ranch) -> None:
+    """What the view says of territories, and of cells that no domino reaches any more."""
+    territories = {
+        (landscape, frozenset(group), sum(ranch.cows.get(cell, 0) for cell in group))
+        for landscape in LANDSCAPES
+        for group in ranch.territories(landscape)
+    }
+    assert {(one.landscape, frozenset(one.cells), one.cows) for one in seat.territories} == territories
+    free = set(ranch.free())
+    assert set(seat.closed) == {cell for cell in free if not free & set(neighbours(cell))}
+
+
 def compare(seats: int, options: dict[str, object], seed: int, folder: Path | None = None) -> set[str]:
     """Plays one game on both; returns the kinds of moves that were met."""
     dice = random.Random(seed)
@@ -67,13 +81,15 @@ def compare(seats: int, options: dict[str, object], seed: int, folder: Path | No
         plain.play(table.seat, text)
         table.play(text)
         if table.seat != NATURE:
+            for seat, player in zip(table.view().seats, plain.players, strict=True):
+                compare_ground(seat, player.ranch)
             assert [table.sheet(seat) for seat in range(1, seats + 1)] == [
                 plain.sheet(seat) for seat in range(1, seats + 1)
             ]
     assert table.seat == 0
     keys = table.keys()
     assert [seat for seat, key in enumerate(keys, 1) if key == max(keys)] == plain.winners
-    assert table.view()["supply"] == plain.supply
+    assert table.view().supply == plain.supply
     return met
 
 

@@ -1,4 +1,4 @@
-"""The greedy choices: `worth`, which tries every move on a copy; `policy` and `keen`, which read the ranch instead."""
+"""Greedy choices: `worth`, which tries every move on a copy; `policy` and `strong`, which read the ranch instead."""
 
 import random
 from typing import Any
@@ -9,6 +9,17 @@ from numba import types as nb
 
 import corral.games.moon_river as game
 from corral.game import NATURE, NONE
+from corral.games.moon_river.bot.policy import joined
+from corral.games.moon_river.bot.worth import (
+    CORNER,
+    HOLE,
+    OTHERS,
+    cramped,
+    free_cells,
+    other_pastures,
+    prospect,
+    wanted_cells,
+)
 from corral.games.moon_river.material import (
     CELL_NUMBERS,
     DOMINO,
@@ -23,25 +34,17 @@ from corral.games.moon_river.material import (
     SCENARIOS,
     TRAPPER,
 )
-from corral.games.moon_river.policy import joined
 from corral.games.moon_river.scoring import points_of, scenario_points
 from corral.games.moon_river.state import BUILD, NEWER, PHASE_BUILD, PHASE_PICK, STATE, STOP
-from corral.games.moon_river.worth import (
-    CORNER,
-    HOLE,
-    OTHERS,
-    cramped,
-    free_cells,
-    other_pastures,
-    prospect,
-    wanted_cells,
-)
 from corral.kernel import INTS, JIT, KEYS, below, bind, copy_into, mixed, next_word
+from tests.given import given
 
 from .table import Table, opened
 
-actors, legal, play, score, worth, policy = game.actors, game.legal, game.play, game.score, game.worth, game.policy
-keen_policy = game.keen.policy
+thinking = game.thinking()
+strong = given(thinking.strong)
+actors, legal, play, score = game.actors, game.legal, game.play, game.score
+worth, policy, strong_policy = thinking.worth, given(thinking.policy), given(strong.policy)
 
 compiled_only = pytest.mark.skipif(not JIT, reason="many games: only with the compiler")
 TABLES = [(seats, "camp", "") for seats in (2, 3, 4)] + [
@@ -62,7 +65,7 @@ def chosen(state: Any, seat: int, moves: Any, trial: Any, way: int, word: Any) -
     if way == QUICK:
         return policy(state, seat, moves, trial, word)
     if way == KEEN:
-        return keen_policy(state, seat, moves, trial, word)
+        return strong_policy(state, seat, moves, trial, word)
     count = legal(state, seat, moves)
     first = below(word, count)
     best = moves[first]
@@ -98,9 +101,14 @@ def match(start: Any, state: Any, moves: Any, trial: Any, ways: Any, seed: int, 
     return lines
 
 
-value_of = bind(value_of, nb.float64(INTS, nb.int64, nb.int64), game)
+value_of = bind(value_of, nb.float64(INTS, nb.int64, nb.int64), game, worth=worth)
 chosen = bind(
-    chosen, nb.int64(INTS, nb.int64, INTS, INTS, nb.int64, nb.uint64), game, value_of=value_of, keen_policy=keen_policy
+    chosen,
+    nb.int64(INTS, nb.int64, INTS, INTS, nb.int64, nb.uint64),
+    game,
+    value_of=value_of,
+    policy=policy,
+    strong_policy=strong_policy,
 )
 match = bind(match, nb.int64(INTS, INTS, INTS, INTS, INTS, nb.int64, KEYS), game, chosen=chosen)
 
@@ -145,14 +153,14 @@ def test_the_quick_choice_is_as_strong_as_the_one_by_worth() -> None:
 @compiled_only
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.5), (3, 0.33), (4, 0.25)])
 @pytest.mark.parametrize("mode", ["camp", "legends"])
-def test_the_keen_choice_beats_the_quick_one(seats: int, share: float, mode: str) -> None:
+def test_the_strong_choice_beats_the_quick_one(seats: int, share: float, mode: str) -> None:
     assert wins(KEEN, QUICK, 1200, seats, mode) > share + 0.05
 
 
 # The quick choices
 
 
-@pytest.mark.parametrize("choice", [game.policy, game.keen.policy], ids=["policy", "keen"])
+@pytest.mark.parametrize("choice", [policy, strong_policy], ids=["policy", "strong"])
 @pytest.mark.parametrize(("seats", "mode", "scenario"), TABLES)
 def test_the_quick_choice_is_a_legal_move_and_leaves_the_position_alone(
     seats: int, mode: str, scenario: str, choice: Any
@@ -181,7 +189,7 @@ def test_the_quick_choice_is_a_legal_move_and_leaves_the_position_alone(
 
 
 @pytest.mark.parametrize(("seats", "mode", "scenario"), TABLES)
-def test_the_keen_choice_is_what_weighs_most(seats: int, mode: str, scenario: str) -> None:
+def test_the_strong_choice_is_what_weighs_most(seats: int, mode: str, scenario: str) -> None:
     table, chance = table_of(seats, mode, scenario), random.Random(5)
     moves, trial, values = np.zeros(game.MOVES, np.int32), table.state.copy(), np.zeros(game.MOVES)
     while mask := game.actors(table.state):
@@ -191,14 +199,14 @@ def test_the_keen_choice_is_what_weighs_most(seats: int, mode: str, scenario: st
         if seat != NATURE:
             weighed = {}
             if table.s.phase in (PHASE_BUILD, PHASE_PICK):
-                game.keen.weigh(table.state, seat, moves, count, trial, values)
+                given(strong.weigh)(table.state, seat, moves, count, trial, values)
                 weighed = dict(zip(moves[:count].tolist(), values[:count].tolist(), strict=True))
-            move = int(game.keen.policy(table.state, seat, moves, trial, mixed(1)))
+            move = int(strong_policy(table.state, seat, moves, trial, mixed(1)))
             assert not weighed or weighed[move] == pytest.approx(max(weighed.values()), abs=0.05)  # notes are rounded
         game.play(table.state, seat, move)
 
 
-def test_a_circle_weighs_more_for_the_keen_where_a_farmer_waits() -> None:
+def test_a_circle_weighs_more_for_the_strong_where_a_farmer_waits() -> None:
     table, moves, values = Table(4), np.zeros(game.MOVES, np.int32), np.zeros(game.MOVES)
     trial, chance, weights = table.state.copy(), random.Random(3), {}
     while True:
@@ -211,7 +219,7 @@ def test_a_circle_weighs_more_for_the_keen_where_a_farmer_waits() -> None:
         game.play(table.state, seat, chance.choice(moves[:count].tolist()))
     for partner in (TRAPPER, FARMER):
         table.s.saloon[:] = partner
-        game.keen.weigh(table.state, seat, moves, count, trial, values)
+        given(strong.weigh)(table.state, seat, moves, count, trial, values)
         weights[partner] = [values[:count][circles == circle].copy() for circle in (0, 1)]
     assert weights[FARMER][0].tolist() == weights[TRAPPER][0].tolist()
     assert (weights[FARMER][1] > weights[TRAPPER][1] + 1).all()
@@ -277,15 +285,15 @@ def test_at_the_end_worth_is_points_less_holes_and_what_others_have(seats: int, 
         match(table_of(seats, mode, scenario).state, state, moves, trial, np.full(4, DICE, np.int32), number + 5, keys)
         for seat in range(seats):
             rest = cramped(free_cells(table.s, seat), HOLE, CORNER) + OTHERS * other_pastures(table.s, seat)
-            assert game.worth(state, seat) == pytest.approx(points_of(table.s, seat) - rest)
-            assert game.keen.worth(state, seat) == points_of(table.s, seat)
+            assert thinking.worth(state, seat) == pytest.approx(points_of(table.s, seat) - rest)
+            assert strong.worth(state, seat) == points_of(table.s, seat)
             if scenario:
                 assert prospect(table.s, *wanted_cells(table.s, seat)) == scenario_points(table.s, seat)
 
 
 def test_a_free_cell_without_free_neighbours_costs_more_than_a_corner() -> None:
     row = [CELL_NUMBERS[cell] for cell in ("a1", "b1", "c1", "d1", "e1")]
-    cells = ([], [0, 1, 3, 4], [0], [0, 2])
+    cells: tuple[list[int], ...] = ([], [0, 1, 3, 4], [0], [0, 2])
     costs = [cramped(sum(1 << row[cell] for cell in free), HOLE, CORNER) for free in cells]
     assert costs == sorted(costs)
     assert costs[0] == 0
@@ -293,12 +301,12 @@ def test_a_free_cell_without_free_neighbours_costs_more_than_a_corner() -> None:
 
 def picked(table: Table) -> str:
     moves, trial = np.zeros(game.MOVES, np.int32), table.state.copy()
-    quick = game.write(int(game.policy(table.state, table.seat - 1, moves, trial, mixed(1))))
+    quick = game.write(int(policy(table.state, table.seat - 1, moves, trial, mixed(1))))
     values = {}
     for text in table.moves():
         copy = table.state.copy()
         game.play(copy, table.seat - 1, game.read(text))
-        values[text] = game.worth(copy, table.seat - 1)
+        values[text] = thinking.worth(copy, table.seat - 1)
     assert max(values, key=lambda text: values[text]) == quick
     return quick
 
@@ -325,7 +333,7 @@ def test_a_cow_is_stolen_where_it_hurts_most() -> None:
     table.s.phase = 8  # hire
     table.play("hire 2 specialist a1")
     moves, trial = np.zeros(game.MOVES, np.int32), table.state.copy()
-    assert game.write(int(game.policy(table.state, 0, moves, trial, mixed(1)))) == "rustle 2 a1"
+    assert game.write(int(policy(table.state, 0, moves, trial, mixed(1)))) == "rustle 2 a1"
 
 
 def test_whatever_partners_came_the_next_parcel_has_the_same_name() -> None:
@@ -335,9 +343,9 @@ def test_whatever_partners_came_the_next_parcel_has_the_same_name() -> None:
     while mask := game.actors(table.state):
         seat = int(mask).bit_length() - 1
         if seat == NATURE:
-            names.append(int(game.keen.fate(table.state)))
+            names.append(int(given(strong.fate)(table.state)))
         game.legal(table.state, seat, moves)
         game.play(table.state, seat, int(moves[0]))
     lots = [name for name in names if names.count(name) > 1]
     assert set(lots) == {names[9]}  # whose ranchero comes: four draws in turn
-    assert max(names) < game.keen.FATES
+    assert max(names) < strong.fates

@@ -9,6 +9,7 @@ import numpy as np
 import corral.games.wind_river as game
 from corral.game import NATURE, Pieces, blank
 from corral.games.wind_river.state import FIELD_NAMES, PASS, PHASE_ACT, TIPIS
+from corral.games.wind_river.view import Field, Seat, View
 
 PIECES = game.pieces()
 
@@ -43,23 +44,23 @@ class Table:
             game.play(self.state, seat, game.read(text))
         return self
 
-    def view(self) -> dict:
+    def view(self) -> View:
         return game.view(self.state, 0)
 
-    def field(self, name: str) -> dict:
-        return next(field for field in self.view()["fields"] if field["name"] == name)
+    def field(self, name: str) -> Field:
+        return next(field for field in self.view().fields if field.name == name)
 
-    def seat(self, seat: int) -> dict:
-        return self.view()["seats"][seat - 1]
+    def seat(self, seat: int) -> Seat:
+        return self.view().seats[seat - 1]
 
     def stones(self) -> list[int]:
-        return [seat["stones"] for seat in self.view()["seats"]]
+        return [seat.stones for seat in self.view().seats]
 
     def buffalo(self) -> dict[str, int]:
-        return {field["name"]: field["buffalo"] for field in self.view()["fields"] if field["buffalo"]}
+        return {field.name: field.buffalo for field in self.view().fields if field.buffalo}
 
     def tipis(self, seat: int) -> dict[str, int]:
-        return {field["name"]: field["tipis"][seat - 1] for field in self.view()["fields"] if field["tipis"][seat - 1]}
+        return {field.name: field.tipis[seat - 1] for field in self.view().fields if field.tipis[seat - 1]}
 
     def keys(self) -> list[int]:
         keys = np.zeros(int(self.s.seats), np.int64)
@@ -93,9 +94,17 @@ def acting(
     return table
 
 
-def turning(seat: int, tipis: Mapping[int, Iterable[str]], *rest, seats: int = 4, **more) -> Table:
+def turning(
+    seat: int,
+    tipis: Mapping[int, Iterable[str]],
+    buffalo: Mapping[str, int] | None = None,
+    stones: Mapping[int, int] | None = None,
+    plains: Mapping[int, int] | None = None,
+    seats: int = 4,
+    depth: int = 0,
+) -> Table:
     """The same at the beginning of the seat's turn."""
     before = (seat - 2) % seats + 1
-    table = acting(before, tipis, *rest, seats=seats, **more)
+    table = acting(before, tipis, buffalo, stones, plains, seats, depth)
     game.play(table.state, before - 1, PASS)
     return table

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from games.wind_river.table import PIECES, Table
 
 import corral.games.wind_river as game
 from corral.pieces import BadPieces
+
+from .table import PIECES, Table
 
 SHIPPED = (Path(game.__file__).parent / "board.csv").read_text().splitlines()
 
@@ -67,19 +68,19 @@ def test_an_own_board_is_played(tmp_path: Path) -> None:
     own = game.pieces(changed(tmp_path, "closed", "closed_lane,,5,ruling"))
     assert own.digest != PIECES.digest
     view = Table(3, 0, own).view()
-    assert (view["lanes"], view["closed_lane"], view["herd"]) == (6, 5, 30)
-    assert [field["name"] for field in view["fields"] if not field["open"]] == ["F1", "F2", "F3", "F4", "F5", "F6"]
+    assert (view.lanes, view.closed_lane, view.herd) == (6, 5, 30)
+    assert [field.name for field in view.fields if not field.open] == ["F1", "F2", "F3", "F4", "F5", "F6"]
 
 
 def test_the_option_goes_before_the_file(tmp_path: Path) -> None:
     own = game.pieces(changed(tmp_path, "depth", "depth,,8,ruling"))
-    assert Table(4, 0, own).view()["depth"] == 8
-    assert Table(4, 5, own).view()["depth"] == 5
+    assert Table(4, 0, own).view().depth == 8
+    assert Table(4, 5, own).view().depth == 5
 
 
 def test_even_lanes_may_be_the_offset_ones(tmp_path: Path) -> None:
     own = game.pieces(changed(tmp_path, "offset", "offset_lanes,,0 2 4,ruling"))
-    assert Table(4, 0, own).view()["offset_lanes"] == [0, 2, 4]
+    assert Table(4, 0, own).view().offset_lanes == [0, 2, 4]
 
 
 def test_the_note_says_what_is_reconstructed(tmp_path: Path) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from games.wind_river.table import Table, acting, turning
 from numba import types as nb
 
 import corral.games.wind_river as game
 from corral.game import NATURE
 from corral.kernel import INTS, JIT, below, bind, mixed, next_word
 from corral.players.kernels import kernels
+from tests.given import given
 
-actors, legal, play, policy = game.actors, game.legal, game.play, game.policy
+from .table import Table, acting, turning
+
+actors, legal, play, policy = game.actors, game.legal, game.play, given(game.thinking().policy)
 greedy_move = policy  # bound to the greedy choice by worth
 
 

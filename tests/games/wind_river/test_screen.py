@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from games.wind_river.table import Table, acting, turning
 from rich.cells import cell_len
 from rich.console import Console
 
 from corral.game import NATURE, SPECTATOR
 from corral.games.wind_river import screen
+
+from .table import Table, acting, turning
 
 
 def drawn(table: Table, viewer: int = 1) -> str:

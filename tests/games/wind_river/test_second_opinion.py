@@ -6,10 +6,11 @@ import random
 
 import numpy as np
 import pytest
-from games.wind_river.plain import Plain
 
 import corral.games.wind_river as game
 from corral.game import NATURE, blank, seats_of
+
+from .reference import Plain
 
 PIECES = game.pieces()
 MOVES = np.zeros(game.MOVES, np.int32)
@@ -27,12 +28,12 @@ def agree(state: np.ndarray, plain: Plain) -> None:
     assert [int(s.stones[seat - 1]) for seat in seats] == [plain.stones[seat] for seat in seats]
     assert [int(s.reserve[seat - 1]) for seat in seats] == [plain.reserve[seat] for seat in seats]
     view = game.view(state, 0)
-    assert [one["points"] for one in view["seats"]] == plain.points
-    assert view["over"] == plain.over
-    for field in view["fields"]:
-        if field["open"]:
-            assert field["buffalo"] == plain.buffalo[field["name"]]
-            assert field["tipis"] == [plain.own(field["name"], seat) for seat in seats]
+    assert [one.points for one in view.seats] == plain.points
+    assert view.over == plain.over
+    for field in view.fields:
+        if field.open:
+            assert field.buffalo == plain.buffalo[field.name]
+            assert field.tipis == [plain.own(field.name, seat) for seat in seats]
 
 
 def winners(state: np.ndarray, seats: int) -> list[int]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from games.wind_river.table import Table, acting, turning
 from numba import types as nb
 
 import corral.games.wind_river as game
 from corral.game import NATURE
 from corral.kernel import INTS, JIT, below, bind, mixed, next_word
 
-actors, legal, play, worth = game.actors, game.legal, game.play, game.worth
+from .table import Table, acting, turning
+
+actors, legal, play, worth = game.actors, game.legal, game.play, game.thinking().worth
 
 
 def whole_game(state, copied, moves, greedy, word):
@@ -48,7 +49,7 @@ def outcome(seats: int, depth: int, greedy: int, seed: int) -> tuple[list[int], 
     """Ranking keys, tipis on the Open Plains, lines."""
     table = Table(seats, depth)
     told = run(table.state, table.state.copy(), np.zeros(game.MOVES, np.int32), greedy, mixed(seed))
-    return table.keys(), [seat["open_plains"] for seat in table.view()["seats"]], told
+    return table.keys(), [seat.open_plains for seat in table.view().seats], told
 
 
 GAMES = 300
@@ -131,7 +132,7 @@ def test_no_tipi_is_placed_where_it_finds_nothing() -> None:
     for _ in range(8):
         seat = table.actor - 1
         best = max(table.moves(), key=lambda text: worth_after(table, seat, text))
-        assert table.field(best.split()[1])["buffalo"]
+        assert table.field(best.split()[1]).buffalo
         table.play(best)
 
 

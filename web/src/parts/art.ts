@@ -43,4 +43,10 @@ export function drawing(name: string): Drawing {
   return found;
 }
 
-draw(import.meta.glob<string>('../art/{logo,logo-mark,seat-*}.svg', { query: '?raw', import: 'default', eager: true }));
+draw(
+  import.meta.glob<string>('../art/{fist,hint,logo,logo-mark,seat-*}.svg', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);

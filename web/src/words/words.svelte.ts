@@ -1,4 +1,5 @@
-// Every word a person reads: Fluent catalogues, one folder per language, one file for the shell and one per game.
+// Every word a person reads: Fluent catalogues, one folder per language, one file for the shell and two per game: what
+// the lobby says of it, and what its table says.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', fr: 'Français' } as const;
@@ -8,7 +9,7 @@ export type Words = (id: string, args?: Args) => string;
 
 const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
 const catalogues = ['shell'];
-const state = $state({ language: 'en' as Language, loaded: 0 });
+const state = $state<{ language: Language; loaded: number }>({ language: 'en', loaded: 0 });
 let bundle = new FluentBundle('en');
 
 /** A message of the catalogue. It is read again by itself when the language changes. */
@@ -19,8 +20,10 @@ export const words: Words = (id, args) => {
     console.error(`no words for "${id}" in ${state.language}`);
     return id;
   }
-  return bundle.formatPattern(message.value, args);
+  const text = bundle.formatPattern(message.value, args);
+  return state.language === 'fr' ? text.replace(FRENCH_GAP, '\u202f') : text;
 };
+const FRENCH_GAP = / (?=[;:!?»$])/g; // no line may begin with one of these: the space before it is narrow and does not break
 
 /** Are there words for this? For names that come from the server, such as a new option of a game. */
 export function known(id: string): boolean {
@@ -41,18 +44,31 @@ export function pick(wanted: readonly string[]): Language {
   return 'en';
 }
 
-async function load(language: Language): Promise<void> {
+async function read(language: Language, number: number): Promise<void> {
   const fresh = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all(catalogues.map((name) => files[`./${language}/${name}.ftl`]?.()));
-  for (const text of texts) if (text) fresh.addResource(new FluentResource(text), { allowOverrides: true });
+  const lobby = Object.keys(files).filter((path) => path.startsWith(`./${language}/`) && path.endsWith('-lobby.ftl'));
+  const paths = [...catalogues.map((name) => `./${language}/${name}.ftl`), ...lobby];
+  const texts = await Promise.all(paths.flatMap((path) => files[path] ?? []).map((read) => read()));
+  if (number !== reads) return newest; // more was asked for meanwhile: that has all of this
+  for (const text of texts) fresh.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = fresh;
   state.language = language;
   state.loaded += 1;
   document.documentElement.lang = language;
 }
+let reads = 0;
+let newest = Promise.resolve();
+let wanted: Language = 'en';
+
+function load(): Promise<void> {
+  reads += 1;
+  newest = read(wanted, reads);
+  return newest;
+}
 
 export function speak(language: Language): Promise<void> {
-  return load(language);
+  wanted = language;
+  return load();
 }
 
 /** A game's own words, in the present language and in each that is chosen later. */
@@ -60,7 +76,7 @@ export function learn(game: string): Promise<void> {
   const known = learning.get(game);
   if (known) return known;
   catalogues.push(game);
-  const fresh = load(state.language);
+  const fresh = load();
   learning.set(game, fresh);
   return fresh;
 }

@@ -1,6 +1,7 @@
 // Every message in every language, each with the same arguments, and none that nobody says.
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { CODES } from '../wire';
 
 const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true });
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
@@ -39,6 +40,11 @@ describe.each(names)('%s', (name) => {
   it('has no message that nobody says', () => {
     expect([...english.keys()].filter((id) => !said(id))).toEqual([]);
   });
+});
+
+it.each(LANGUAGES)('says in %s why something was refused, for every code', (language) => {
+  const said = [...messages(language, 'shell.ftl').keys()].filter((id) => id.startsWith('trouble-'));
+  expect(said.sort()).toEqual(['offline', 'closed', ...CODES].map((code) => `trouble-${code}`).sort());
 });
 
 it('says only what is there', () => {

@@ -1,32 +1,28 @@
 """Dice Town with Wild West: poker dice decide who is best at each house of the street."""
 
-from . import keen
-from .features import FEATURES, features
+from corral.game import Secrets, Thinking
+
+from .changes import changes
 from .pieces import pieces
-from .policy import FATES, fate, policy, quiet, weigh
-from .reason import reason
 from .rules import actors, legal, play, score, setup
 from .secrets import redeal
 from .state import ACTIONS, LINES, MOVES, OPTIONS, STATE
-from .view import awaited, hushed, sealed, tell, view
+from .view import asks_anonymously, open_pledges, shows_who_answered, tell, view
 from .words import read, write
-from .worth import POINT, SPREAD, WORTH_SPREAD, worth
 
 NAME = "dice_town"
 VERSION = 1
-# How its players think: moves race over deals to the end of the round (players/race.py); a rancher goes by the policy.
-RACE = {"width": 6, "gap": 3.0, "trust": 30}
-# Marshal's budget is a step above rancher and leaves room for another. Legend plays out by the keener policy and judges
-# the end of a round by who may win, learned from games of that policy; what dice weigh beforehand it trusts longer.
-LEVELS = {
-    "rancher": {"policy": True},
-    "marshal": {"iterations": 200},
-    "legend": {"iterations": 2000, "keen": True, "knobs": (("trust", 40),)},
-}
+SECRETS: Secrets | None = Secrets(redeal, tell, open_pledges, asks_anonymously, shows_who_answered)
+
+
+def thinking() -> Thinking:
+    """How its players think (bot/)."""
+    from .bot import THINKING
+
+    return THINKING
+
 
 __all__ = [
-    "ACTIONS", "FATES", "FEATURES", "LEVELS", "LINES", "MOVES", "NAME", "OPTIONS", "POINT", "RACE", "SPREAD", "STATE",
-    "VERSION", "WORTH_SPREAD", "actors", "awaited", "fate", "features", "hushed", "keen", "legal", "pieces", "play",
-    "policy", "quiet", "read", "reason", "redeal", "score", "sealed", "setup", "tell", "view", "weigh", "worth",
-    "write",
+    "ACTIONS", "LINES", "MOVES", "NAME", "OPTIONS", "SECRETS", "STATE", "VERSION", "actors", "changes", "legal",
+    "pieces", "play", "read", "score", "setup", "thinking", "view", "write",
 ]  # fmt: skip

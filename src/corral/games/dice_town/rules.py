@@ -169,13 +169,17 @@ from .state import (
     STEP_TOWN,
     STEP_VISITS,
     TABLE_COUNT,
+    TABLE_DEEDS,
+    TABLE_DEEDS_2009,
     TABLE_ELIXIR,
     TABLE_PAIR,
     TABLE_REWARD,
     TABLE_RIVER,
+    TABLE_SPIRITS,
     TABLE_VP,
     TABLE_WANTED,
     TOP,
+    USUAL_FACES,
     VALUES,
     VISIT_DOC,
 )
@@ -240,9 +244,9 @@ def set_up_decks(s: Any, pieces: Ints) -> None:
             s.store[PLACE_ALL, copy] |= 1 << card
     for copy in range(COPIES):
         s.store[PLACE_DECK, copy] = s.store[PLACE_ALL, copy]
-    per_value = DEED_COPIES if s.edition == 2009 else DEED_COPIES - 1
+    deeds = TABLE_DEEDS_2009 if s.edition == 2009 else TABLE_DEEDS
     for value in range(VALUES):
-        s.deck_deeds |= ((1 << per_value) - 1) << value * DEED_COPIES
+        s.deck_deeds |= ((1 << pieces[deeds + value]) - 1) << value * DEED_COPIES
     if s.edition == 2018:
         for elixir in range(5):
             s.elixir_deck |= ((1 << pieces[TABLE_ELIXIR + elixir]) - 1) << elixir * ELIXIR_COPIES
@@ -263,9 +267,9 @@ def setup(state: Ints, seats: int, options: Ints, pieces: Ints) -> None:
     state[:] = 0
     s.seats = seats
     s.wild_west = options[0]
-    s.indians = options[1]
+    s.indians = options[1] and 1 | (pieces[TABLE_SPIRITS] ^ USUAL_FACES) << 1
     s.edition = options[2]
-    s.seconds = 1 if s.wild_west and seats > 2 else 0
+    s.seconds = options[3] if s.wild_west and seats > 2 else 0
     set_up_decks(s, pieces)
     s.gold = 40 if s.wild_west and seats > 2 else 30
     s.deck_floor = 10 if s.wild_west and seats == 2 else 0
@@ -482,7 +486,7 @@ def nature_legal(s: Any, moves: Ints) -> int:
         return add_bits(moves, 0, s.elixir_deck, DRAW_ELIXIR, 1)
     if phase == PHASE_SHERIFF:
         return add_bits(moves, 0, everybody(s), SHERIFF_LOT, 1)
-    return add_bits(moves, 0, 63, SPIRIT, 1)
+    return add_bits(moves, 0, s.indians >> 1 ^ USUAL_FACES, SPIRIT, 1)
 
 
 @inner

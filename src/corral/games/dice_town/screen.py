@@ -1,12 +1,12 @@
 """Dice Town in a terminal: the table as seen, the question, and moves in words."""
 
-from typing import Any
-
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
+
+from .view import Seat, View
 
 STYLES = {"9": "yellow", "10": "green", "J": "cyan", "Q": "magenta", "K": "bright_red", "A": "bold white"}
 HOUSES = [
@@ -80,60 +80,60 @@ def _dice(faces: list[str], hidden: str = "?") -> Text:
     return text
 
 
-def _outlaw(view: dict[str, Any], number: int, side: str) -> Text:
-    card = view["outlaws"]["cards"][number - 1]
+def _outlaw(view: View, number: int, side: str) -> Text:
+    card = view.outlaws.cards[number - 1]
     text = Text(f"{number}:")
     if side == "pair":
-        return text.append(f"{card['pair']}{card['pair']}", STYLES[card["pair"]])
-    return text.append(card["wanted"], STYLES[card["wanted"]]).append(f" ${card['reward']}", "dim")
+        return text.append(f"{card.pair}{card.pair}", STYLES[card.pair])
+    return text.append(card.wanted, STYLES[card.wanted]).append(f" ${card.reward}", "dim")
 
 
 def _joined(parts: list[Text], separator: str = "  ") -> Text:
     return Text(separator).join(parts) if parts else Text("–", "dim")
 
 
-def _stock(view: dict[str, Any], place: str) -> list[Text]:
+def _stock(view: View, place: str) -> list[Text]:
     """What lies at a house."""
-    decks, options = view["decks"], view["options"]
+    decks, options = view.decks, view.options
     if place == "mine":
-        river = [Text(f"river {decks['river']}", "blue")] if options["wild_west"] else []
-        return [Text(f"◆ {view['mine']} nuggets", "yellow"), *river]
+        river = [Text(f"river {decks.river}", "blue")] if options.wild_west else []
+        return [Text(f"◆ {view.mine} nuggets", "yellow"), *river]
     if place == "bank":
-        return [Text(f"${view['bank']}", "bold green"), Text(f"coach ${view['coach']}", "green")]
+        return [Text(f"${view.bank}", "bold green"), Text(f"coach ${view.coach}", "green")]
     if place == "store":
-        return [Text(f"deck {decks['store']}"), Text(f"pile {len(view['discard'])}", "dim")]
-    if place == "saloon" and options["wild_west"]:
-        top = view["outlaws"]["top"]
+        return [Text(f"deck {decks.store}"), Text(f"pile {len(view.discard)}", "dim")]
+    if place == "saloon" and options.wild_west:
+        top = view.outlaws.top
         return [Text("top ").append(_outlaw(view, top, "pair")) if top else Text("no outlaw", "dim")]
-    if place == "sheriff" and options["wild_west"]:
-        return [_outlaw(view, number, "wanted") for number in view["outlaws"]["wanted"]] or [Text("nobody", "dim")]
+    if place == "sheriff" and options.wild_west:
+        return [_outlaw(view, number, "wanted") for number in view.outlaws.wanted] or [Text("nobody", "dim")]
     if place == "town-hall":
-        return [Text(card or "–", "bright_cyan" if card else "dim") for card in view["row"]] + [
-            Text(f"deck {decks['property']}", "dim")
+        return [Text(card or "–", "bright_cyan" if card else "dim") for card in view.row] + [
+            Text(f"deck {decks.property}", "dim")
         ]
-    if place == "doc" and options["edition"] == 2018:
-        return [Text(name, "green") for name in view["elixirs"]["open"]]
+    if place == "doc" and options.edition == 2018:
+        return [Text(name, "green") for name in view.elixirs.open]
     return [Text("")]
 
 
-def _street(view: dict[str, Any]) -> Table:
+def _street(view: View) -> Table:
     table = Table(box=box.ROUNDED, expand=True, padding=(0, 0), border_style="yellow")
     for place, title, face in HOUSES:
-        here = view["place"] == place
+        here = view.place == place
         style = "reverse bold" if here else "bold"
         heading = Text(title, style)
         if face:
             heading.append(f" {face}", STYLES.get(face, "white"))
         table.add_column(heading, justify="center", ratio=1)
     table.add_row(*(Text("\n").join(_stock(view, place)) for place, *_ in HOUSES))
-    orders = {house["place"]: house["order"] for house in view["street"]}
+    orders: dict[str, list[list[int]]] = {house.place: house.order for house in view.street}
     cells = []
     for place, *_ in HOUSES:
-        if view["closed"] == place:
+        if view.closed == place:
             cells.append(Text("closed", "bold red"))
         elif place == "doc":
-            idle = [str(seat + 1) for seat, each in enumerate(view["seats"]) if not each["acted"]]
-            cells.append(Text("patients " + " ".join(idle) if view["place"] else "", "dim"))
+            idle = [str(seat + 1) for seat, each in enumerate(view.seats) if not each.acted]
+            cells.append(Text("patients " + " ".join(idle) if view.place else "", "dim"))
         else:
             order = " › ".join("=".join(map(str, tied)) for tied in orders.get(place, []))
             cells.append(Text(order or "–", "bold" if order else "dim"))
@@ -142,98 +142,94 @@ def _street(view: dict[str, Any]) -> Table:
     return table
 
 
-def _possessions(view: dict[str, Any], seat: dict[str, Any]) -> list[Text]:
+def _possessions(view: View, seat: Seat) -> list[Text]:
     """Hand, property and outlaws of a seat, as all see them."""
-    counted = [(seat["cards"], "card"), (seat["deeds"], "deed")]
+    counted = [(seat.cards, "card"), (seat.deeds, "deed")]
     hand = [f"{number} {thing}{'' if number == 1 else 's'}" for number, thing in counted if number]
-    wired = "wired " + " ".join(card[-1] for card in seat["wired"]) if seat["wired"] else ""
-    ranches = f"{seat['ranches']} ranch{'' if seat['ranches'] == 1 else 'es'}" if seat["ranches"] else ""
+    wired = "wired " + " ".join(card[-1] for card in seat.wired) if seat.wired else ""
+    ranches = f"{seat.ranches} ranch{'' if seat.ranches == 1 else 'es'}" if seat.ranches else ""
     cells = [Text(", ".join(hand) or "–"), Text(", ".join(filter(None, [wired, ranches])) or "–")]
-    if view["options"]["wild_west"]:
-        rewards = sum(view["outlaws"]["cards"][number - 1]["reward"] for number in seat["captured"])
-        cells.append(_joined([_outlaw(view, outlaw, "pair") for outlaw in seat["recruited"]], " "))
-        cells.append(Text(f"{len(seat['captured'])} for ${rewards}" if seat["captured"] else "–"))
+    if view.options.wild_west:
+        rewards = sum(view.outlaws.cards[number - 1].reward for number in seat.captured)
+        cells.append(_joined([_outlaw(view, outlaw, "pair") for outlaw in seat.recruited], " "))
+        cells.append(Text(f"{len(seat.captured)} for ${rewards}" if seat.captured else "–"))
     return cells
 
 
-def _seats(view: dict[str, Any], viewer: int) -> Table:
+def _seats(view: View, viewer: int) -> Table:
     table = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1))
-    more = ["Outlaws", "Captured"] if view["options"]["wild_west"] else []
+    more = ["Outlaws", "Captured"] if view.options.wild_west else []
     for heading in ["", "Dice", "$", "◆", "Hand", "Property", *more, "✓", "Points"]:
         table.add_column(heading, no_wrap=heading not in ("Hand", "Property", "Outlaws"))
-    for number, seat in enumerate(view["seats"], 1):
-        name = Text(f"{'★' if seat['sheriff'] else ' '} {number}", "bold yellow" if seat["sheriff"] else "bold")
-        if view["spirit"]["holder"] == number:
+    for number, seat in enumerate(view.seats, 1):
+        name = Text(f"{'★' if seat.sheriff else ' '} {number}", "bold yellow" if seat.sheriff else "bold")
+        if view.spirit.holder == number:
             name.append(" ⚂", "red")
-        if view["spirit"]["guard"] == number:
+        if view.spirit.guard == number:
             name.append(" ⛨", "cyan")
-        dice = _dice(seat["kept"])
-        if seat["cup"]:
-            dice.append("│ ").append(_dice(seat["cup"]))
-        points = "?" if seat["points"] is None else str(seat["points"])
+        dice = _dice(seat.kept)
+        if seat.cup:
+            dice.append("│ ").append(_dice(seat.cup))
+        points = "?" if seat.points is None else str(seat.points)
         table.add_row(
             name,
             dice,
-            Text(str(seat["cash"]), "green"),
-            Text(str(seat["nuggets"]), "yellow"),
+            Text(str(seat.cash), "green"),
+            Text(str(seat.nuggets), "yellow"),
             *_possessions(view, seat),
-            Text("✓" if seat["acted"] else "", "green"),
+            Text("✓" if seat.acted else "", "green"),
             Text(points, "bold"),
             style="on grey15" if number == viewer else "",
         )
     return table
 
 
-def _notes(view: dict[str, Any], viewer: int) -> list[Text]:
+def _notes(view: View, viewer: int) -> list[Text]:
     """What lies on the table at this moment."""
     notes = []
-    if view["table"]:
-        notes.append(Text("On the table: " + ", ".join(view["table"]), "bold magenta"))
-    if view["drawn"]:
-        notes.append(Text("Drawn: " + ", ".join(view["drawn"])))
-    if view["hunt"]:
-        notes.append(Text("Hunt: ").append(_dice(view["hunt"])))
-    if view["river"]["held"]:
-        notes.append(Text("Looked at in the river: " + ", ".join(view["river"]["held"]), "blue"))
-    for offer in view["bribes"]:
-        card = f" and {offer['card']}" if offer["card"] else ""
-        notes.append(
-            Text(f"Seat {offer['seat']} offers ${offer['dollars']}, {offer['nuggets']} nuggets{card}", "green")
-        )
-    if view["window"]:
-        what = view["window"]["answers"] or "an action"
-        notes.append(
-            Text(f"Window: {view['window']['card']} may answer {what} of seat {view['window']['by']}", "bold cyan")
-        )
-    if view["discard"]:
-        notes.append(Text("Discard pile: " + ", ".join(view["discard"]), "dim"))
-    seat = view["seats"][viewer - 1] if viewer > 0 else None
-    if seat and seat["hand"] is not None:
-        for name in seat["hand"]:
+    if view.table:
+        notes.append(Text("On the table: " + ", ".join(view.table), "bold magenta"))
+    if view.drawn:
+        notes.append(Text("Drawn: " + ", ".join(view.drawn)))
+    if view.hunt:
+        notes.append(Text("Hunt: ").append(_dice(view.hunt)))
+    if view.river.held:
+        notes.append(Text("Looked at in the river: " + ", ".join(view.river.held), "blue"))
+    for offer in view.bribes:
+        card = f" and {offer.card}" if offer.card else ""
+        notes.append(Text(f"Seat {offer.seat} offers ${offer.dollars}, {offer.nuggets} nuggets{card}", "green"))
+    if view.window:
+        what = view.window.answers or "an action"
+        notes.append(Text(f"Window: {view.window.card} may answer {what} of seat {view.window.by}", "bold cyan"))
+    if view.discard:
+        notes.append(Text("Discard pile: " + ", ".join(view.discard), "dim"))
+    seat = view.seats[viewer - 1] if viewer > 0 else None
+    if seat and seat.hand is not None:
+        for name in seat.hand:
             effect = _effect(view, name)
             notes.append(Text("  • ").append(name, "bold").append(f": {effect}", "dim"))
     return notes
 
 
-def _sheets(view: dict[str, Any]) -> Table:
+def _sheets(view: View) -> Table:
     """The final account."""
-    rows = list(view["seats"][0]["sheet"])
-    table = Table("", *(f"Seat {number}" for number in range(1, len(view["seats"]) + 1)), box=box.ROUNDED)
+    rows = list(view.seats[0].sheet)
+    table = Table("", *(f"Seat {number}" for number in range(1, len(view.seats) + 1)), box=box.ROUNDED)
     for row in rows:
         style = "bold" if row == "total" else ""
-        table.add_row(row, *(str(seat["sheet"][row]) for seat in view["seats"]), style=style)
+        table.add_row(row, *(str(seat.sheet[row]) for seat in view.seats), style=style)
     return table
 
 
-def draw(view: dict[str, Any], viewer: int) -> RenderableType:
+def draw(view: View, viewer: int) -> RenderableType:
     """The whole table; viewer counts from 1, -1 is a spectator."""
-    where = f" · {TITLES[view['place']]}" if view["place"] else ""
-    title = Text(f" Dice Town · round {view['round']}{where} ", "bold yellow")
+    where = f" · {TITLES[view.place]}" if view.place else ""
+    title = Text(f" Dice Town · round {view.round}{where} ", "bold yellow")
     parts: list[RenderableType] = [_street(view), _seats(view, viewer)]
     notes = _notes(view, viewer)
     if notes:
         parts.append(Panel(Text("\n").join(notes), title="Your hand" if viewer > 0 else None, border_style="dim"))
-    if view["over"]:
+    if view.over:
         parts.append(_sheets(view))
     return Panel(Group(*parts), title=title, border_style="yellow", width=110)
 
@@ -267,19 +263,19 @@ QUESTIONS = {
 }
 
 
-def question(view: dict[str, Any], seat: int) -> str:
+def question(view: View, seat: int) -> str:
     """What this seat (from 1) is asked, in one sentence."""
-    if view["window"]:
-        window = view["window"]
-        if window["answers"]:
-            return f"Seat {window['by']} plays {window['answers']}: do you play {window['card']}?"
-        return f"Do you play {window['card']} now?"
-    if view["phase"] in ("bribe", "favour", "act"):
-        return QUESTIONS[view["phase"]].format(place=TITLES[view["place"]])
-    return QUESTIONS.get(view["phase"], "The game is over." if view["over"] else f"Seat {seat} waits.")
+    if view.window:
+        window = view.window
+        if window.answers:
+            return f"Seat {window.by} plays {window.answers}: do you play {window.card}?"
+        return f"Do you play {window.card} now?"
+    if view.place and view.phase in ("bribe", "favour", "act"):
+        return QUESTIONS[view.phase].format(place=TITLES[view.place])
+    return QUESTIONS.get(view.phase, "The game is over." if view.over else f"Seat {seat} waits.")
 
 
-def _effect(view: dict[str, Any], name: str) -> str:
+def _effect(view: View, name: str) -> str:
     """What a card does, in our own words."""
     if name.startswith("deed-"):
         return f"land worth {name[-1]}"
@@ -287,10 +283,10 @@ def _effect(view: dict[str, Any], name: str) -> str:
         return f"{name[5:]} nuggets from the mine"
     if name.startswith("purse-"):
         return f"up to ${name[6:]} from the Bank"
-    return CARDS.get(name) or f"{view['card_points'].get(name, 0)} points at the end"
+    return CARDS.get(name) or f"{view.card_points.get(name, 0)} points at the end"
 
 
-def _card(view: dict[str, Any], name: str) -> str:
+def _card(view: View, name: str) -> str:
     return name if name == "ranch" else f"{name} ({_effect(view, name)})"
 
 
@@ -318,7 +314,7 @@ def _describe_steal(words: list[str]) -> str:
     return text + ("; Cancan: then rob a second time." if "cancan" in words else ".")
 
 
-def describe(view: dict[str, Any], seat: int, text: str) -> str:
+def describe(view: View, seat: int, text: str) -> str:
     """What a move would mean here, in words."""
     words = text.split()
     if text in MEANINGS:

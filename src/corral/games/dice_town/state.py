@@ -1,6 +1,7 @@
 """Dice Town: one position, the names of its pieces, and the numbers of its moves."""
 
 from dataclasses import dataclass
+from enum import IntEnum
 
 import numpy as np
 
@@ -46,7 +47,16 @@ REMEDIES = ["wire", "card", "cash", "gold"]  # edition 2009; the first four elix
 WIRE_DEEDS, STORE_CARD, CASH_ROUND, GOLD_ROUND, LAND = range(5)
 ELIXIR_COPIES = 6
 
-SPIRITS = ["shaman.1", "shaman.2", "ambush.1", "ambush.2", "bodyguard.1", "war-path.1"]
+SPIRITS = ["shaman", "ambush", "bodyguard", "war-path"]
+SHAMAN, AMBUSHER, BODYGUARD = range(3)
+# All faces that an Indian die may have. Those of the shipped one stand first: USUAL_FACES, a bit mask.
+SPIRIT_FACES = [
+    "shaman.1", "shaman.2", "ambush.1", "ambush.2", "bodyguard.1", "war-path.1",
+    "shaman.3", "ambush.3", "bodyguard.2", "bodyguard.3", "war-path.2", "war-path.3",
+]  # fmt: skip
+USUAL_FACES = 63
+SPIRIT_COPIES = 3  # most faces with one spirit: each of the four is on the die
+SPIRIT_OF = np.array([SPIRITS.index(face.split(".")[0]) for face in SPIRIT_FACES], np.int32)
 
 # Phases. First the questions of NATURE,
 (
@@ -120,7 +130,7 @@ DRAW_RIVER = DRAW_RANCH + RANCHES  # + card * RIVER_COPIES + copy
 DRAW_OUTLAW = DRAW_RIVER + len(RIVER) * RIVER_COPIES
 DRAW_ELIXIR = DRAW_OUTLAW + OUTLAWS  # + elixir * ELIXIR_COPIES + copy
 SPIRIT = DRAW_ELIXIR + len(ELIXIRS) * ELIXIR_COPIES
-ACTIONS = SPIRIT + len(SPIRITS)
+ACTIONS = SPIRIT + len(SPIRIT_FACES)
 MOVES = KINDS * COPIES + DEEDS  # a blind theft of a hand that holds everything
 LINES = 100_000  # 60 rounds; money bounds the rolls of a round
 
@@ -132,7 +142,10 @@ TABLE_PAIR = TABLE_RIVER + len(RIVER)
 TABLE_WANTED = TABLE_PAIR + OUTLAWS
 TABLE_REWARD = TABLE_WANTED + OUTLAWS
 TABLE_ELIXIR = TABLE_REWARD + OUTLAWS
-TABLE_SIZE = TABLE_ELIXIR + len(ELIXIRS)
+TABLE_DEEDS = TABLE_ELIXIR + len(ELIXIRS)  # by value
+TABLE_DEEDS_2009 = TABLE_DEEDS + VALUES
+TABLE_SPIRITS = TABLE_DEEDS_2009 + VALUES  # bit mask of the Indian die's faces
+TABLE_SIZE = TABLE_SPIRITS + 1
 
 
 def _fields() -> list[tuple[str, type[np.int32]] | tuple[str, type[np.int32], int | tuple[int, ...]]]:
@@ -152,9 +165,9 @@ def _fields() -> list[tuple[str, type[np.int32]] | tuple[str, type[np.int32], in
         # the table
         ("seats", one),
         ("wild_west", one),
-        ("indians", one),
+        ("indians", one),  # 0: not in play; else 1, and above it by which faces the die differs from USUAL_FACES
         ("edition", one),
-        ("seconds", one),  # second actions exist
+        ("seconds", one),  # second actions: 0 none, SECOND_MUST or SECOND_MAY
         ("round_no", one),
         ("sheriff", one),
         ("gold", one),  # nuggets in the mine
@@ -219,17 +232,28 @@ def _fields() -> list[tuple[str, type[np.int32]] | tuple[str, type[np.int32], in
 STATE = np.dtype((np.record, _fields()))
 
 
+class SecondAction(IntEnum):
+    MUST = 1
+    MAY = 2
+
+
+SECOND_MUST, SECOND_MAY = int(SecondAction.MUST), int(SecondAction.MAY)
+
+
 @dataclass(frozen=True)
 class OPTIONS:
     wild_west: bool = True  # the expansion
     indians: bool = False  # the Indian die and Smoke Signal
     edition: int = 2018  # 2018: elixirs; 2009: remedies and 25 deeds
+    second_action: SecondAction = SecondAction.MUST  # the second must act where it can be, or may pass (DT-14)
 
     def __post_init__(self) -> None:
         if self.edition not in (2018, 2009):
             raise ValueError(f"edition is 2018 or 2009, not {self.edition}")
         if self.indians and not self.wild_west:
             raise ValueError("indians needs wild_west")
+        if self.second_action == SecondAction.MAY and not self.wild_west:
+            raise ValueError("second_action needs wild_west")
 
     @property
     def seats(self) -> range:

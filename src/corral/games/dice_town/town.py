@@ -67,6 +67,7 @@ from .state import (
     ROB,
     SALOON,
     SEAL,
+    SECOND_MAY,
     SHERIFF,
     SHOP,
     SHOP_LIST,
@@ -261,6 +262,8 @@ def second_acts(s: Any) -> None:
     turn_to(s, STEP_LEAVE, s.a, 0, 0)
     if s.second != NONE:
         allowed = may(s, s.second, (MAY_A | MAY_B) ^ s.did)
+        if allowed and s.seconds == SECOND_MAY:
+            allowed |= MAY_PASS
         if allowed:
             first_do(s, PHASE_ACT, s.second, allowed, 0)
 
@@ -309,18 +312,11 @@ def act_legal(s: Any, moves: Ints) -> int:
             count = 1
     if allowed & MAY_B:
         if spot == SALOON:
-            return boosted(s, seat, moves, count, RECRUIT, DESPERADO)
-        if spot == MINE:
-            moves[count] = PAN
-        elif spot == BANK:
-            moves[count] = COACH
-        elif spot == STORE:
-            moves[count] = VISIT_DOC
-        elif spot == SHERIFF:
-            moves[count] = HUNT
+            count = boosted(s, seat, moves, count, RECRUIT, DESPERADO)
         else:
-            moves[count] = TAKE_DECK
-        count += 1
+            action = PAN if spot == MINE else COACH if spot == BANK else VISIT_DOC if spot == STORE else TAKE_DECK
+            moves[count] = HUNT if spot == SHERIFF else action
+            count += 1
     if allowed & MAY_WHISKEY and holds(s, seat, WHISKEY):
         count = steal_legal(s, seat, moves, 0, 1)
     if allowed & MAY_PASS:

@@ -32,7 +32,9 @@ from .cards import acquire, announce, stands
 from .state import (
     AGAIN,
     AMBUSH,
+    AMBUSHER,
     BLESS,
+    BODYGUARD,
     CATCH,
     CLOSE,
     COUPON,
@@ -67,7 +69,9 @@ from .state import (
     PURSE_2,
     PURSE_3,
     RIVER_COPIES,
+    SHAMAN,
     SPIRIT,
+    SPIRIT_OF,
     STAR,
     STEP_ARRIVE,
     STEP_CARRY,
@@ -395,12 +399,12 @@ def town(s: Any) -> None:
 
 @inner
 def spirit_play(s: Any, move: int) -> None:
-    face = move - SPIRIT
-    if face < 2:
+    spirit = SPIRIT_OF[move - SPIRIT]
+    if spirit == SHAMAN:
         s.phase = PHASE_BLESS
-    elif face < 4:
+    elif spirit == AMBUSHER:
         s.phase = PHASE_AMBUSH
-    elif face == 4:
+    elif spirit == BODYGUARD:
         s.guard = s.a
         done(s)
     else:

@@ -23,7 +23,7 @@ from .state import (
     RIVER,
     RIVER_COPIES,
     SEATS,
-    SPIRITS,
+    SPIRIT_FACES,
     VALUES,
 )
 
@@ -82,7 +82,7 @@ def _texts() -> list[str]:
     add("draw", copies(CARDS, COPIES) + copies(DEED_NAMES, DEED_COPIES) + copies(["ranch"], RANCHES))
     add("draw", copies(RIVER, RIVER_COPIES))
     add("draw", copies([f"outlaw-{outlaw}" for outlaw in OUTLAW_NAMES], 1) + copies(ELIXIRS, ELIXIR_COPIES))
-    add("spirit", SPIRITS)
+    add("spirit", SPIRIT_FACES)
     return words
 
 

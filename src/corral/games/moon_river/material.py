@@ -32,12 +32,14 @@ PARTNERS = ("cowboy", "desperado", "cattle-thief", "gold-digger", "trapper", "fa
 COWBOY, DESPERADO, CATTLE_THIEF, GOLD_DIGGER, TRAPPER, FARMER = range(6)
 SPECIALISTS = PARTNERS[1:]
 
-# Kinds of parcels: landscape x cows x resource x mark; corn with 1 to 9 ears; last the bonus parcels, by landscape
+# Kinds of parcels: landscape x cows x resource x mark; corn with 1 to 9 ears; the bonus parcels, by landscape;
+# last those with two beavers, so that the others keep their numbers
 COW_WORDS = ("", "-cow", "-2cow")
 RESOURCE_WORDS = ("", "-gold", "-beaver")
 MARK_WORDS = ("", "-skull", "-circle")
 EARS = 9
 COPIES = 24  # most parcels of one kind
+BACKS = PARCELS  # highest number on a back
 GOLD, BEAVER, EAR = range(3)  # resources
 _FACES = [
     (landscape, cows, resource, mark)
@@ -46,27 +48,39 @@ _FACES = [
     for resource in range(3)
     for mark in range(3)
 ]
-KINDS = len(_FACES) + EARS
-BONUS_KIND = KINDS  # + landscape
+_TWO_BEAVERS = [(landscape, cows, mark) for landscape in range(CORN) for cows in range(3) for mark in range(3)]
+BONUS_KIND = len(_FACES) + EARS  # + landscape
 KIND_NAMES = (
     *(LANDSCAPES[land] + COW_WORDS[cows] + RESOURCE_WORDS[res] + MARK_WORDS[mark] for land, cows, res, mark in _FACES),
     *(f"corn-{ears}" for ears in range(1, EARS + 1)),
     *("bonus-" + landscape for landscape in LANDSCAPES),
+    *(LANDSCAPES[land] + COW_WORDS[cows] + "-2beaver" + MARK_WORDS[mark] for land, cows, mark in _TWO_BEAVERS),
 )  # fmt: skip
 KIND_NUMBERS = {name: kind for kind, name in enumerate(KIND_NAMES)}
+# Those that can be in the pile: all but the bonus parcels
+PILED = np.array([kind for kind, name in enumerate(KIND_NAMES) if not name.startswith("bonus-")], np.int32)
+PILED_NAMES = tuple(KIND_NAMES[kind] for kind in PILED)
+PILED_AT = np.searchsorted(PILED, np.arange(len(KIND_NAMES))).astype(np.int32)  # where a kind stands among them
 
 
-def _of_kinds(faces: list[int], corn: list[int], bonus: list[int]) -> Ints:
-    return np.array(faces + corn + bonus, np.int32)
+def _of_kinds(faces: list[int], corn: list[int], bonus: list[int], two_beavers: list[int]) -> Ints:
+    return np.array(faces + corn + bonus + two_beavers, np.int32)
 
 
-KIND_LANDSCAPE = _of_kinds([face[0] for face in _FACES], [CORN] * EARS, list(range(6)))
-KIND_COWS = _of_kinds([face[1] for face in _FACES], [0] * EARS, [0] * 6)
-KIND_GOLD = _of_kinds([int(face[2] == 1) for face in _FACES], [0] * EARS, [0] * 6)
-KIND_BEAVER = _of_kinds([int(face[2] == 2) for face in _FACES], [0] * EARS, [0] * 6)
-KIND_EARS = _of_kinds([0] * len(_FACES), list(range(1, EARS + 1)), [0] * 6)
-KIND_SKULL = _of_kinds([int(face[3] == 1) for face in _FACES], [0] * EARS, [0] * 6)
-KIND_CIRCLE = _of_kinds([int(face[3] == 2) for face in _FACES], [0] * EARS, [1] * 6)
+_NO_TWO = [0] * len(_TWO_BEAVERS)
+KIND_LANDSCAPE = _of_kinds(
+    [face[0] for face in _FACES], [CORN] * EARS, list(range(6)), [land for land, _, _ in _TWO_BEAVERS]
+)
+KIND_COWS = _of_kinds([face[1] for face in _FACES], [0] * EARS, [0] * 6, [cows for _, cows, _ in _TWO_BEAVERS])
+KIND_GOLD = _of_kinds([int(face[2] == 1) for face in _FACES], [0] * EARS, [0] * 6, _NO_TWO)
+KIND_BEAVER = _of_kinds([int(face[2] == 2) for face in _FACES], [0] * EARS, [0] * 6, [2] * len(_TWO_BEAVERS))
+KIND_EARS = _of_kinds([0] * len(_FACES), list(range(1, EARS + 1)), [0] * 6, _NO_TWO)
+KIND_SKULL = _of_kinds(
+    [int(face[3] == 1) for face in _FACES], [0] * EARS, [0] * 6, [int(mark == 1) for *_, mark in _TWO_BEAVERS]
+)
+KIND_CIRCLE = _of_kinds(
+    [int(face[3] == 2) for face in _FACES], [0] * EARS, [1] * 6, [int(mark == 2) for *_, mark in _TWO_BEAVERS]
+)
 
 # The grid (MR-6): cell = row * WIDTH + column, a1 = 0
 WIDTH = 5

@@ -1,5 +1,6 @@
 """Moon River: reads the piece files; no logic."""
 
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
@@ -8,6 +9,7 @@ from corral.game import Pieces
 from corral.pieces import BadPieces, Folder, Row
 
 from .material import (
+    BACKS,
     BOARDS,
     CELL_NUMBERS,
     COLORS,
@@ -27,6 +29,13 @@ from .state import BOX, ROWS
 
 SHIPPED = Path(__file__).parent
 FILES = ["parcels.csv", "partners.csv", "boards.csv", "bonus.csv"]
+# since the first records: the numbers of the camp are not in the rulebooks' text
+CHANGES = {
+    "boards.csv": (
+        "camp,any,3,a1 c2 e1,c1,reconstructed",
+        "camp,any,3,a1 c2 e1,c1,numbers rulebook; places reconstructed",
+    )
+}
 NOTES = ("parcel set: reconstruction 1", "parcel set: the table's own")
 
 
@@ -34,28 +43,35 @@ def pieces(folder: Path | None = None) -> Pieces:
     files = Folder(SHIPPED, FILES, folder)
     table = np.zeros(BOX.itemsize // 4, np.int32)
     box = table.view(BOX)[0]
-    box.own = files.digest != Folder(SHIPPED, FILES).digest
+    shipped = Folder(SHIPPED, FILES)
+    box.own = files.digest not in (shipped.digest, *shipped.former(CHANGES))
     parcels(files, box)
     partners(files, box)
     boards(files, box)
     bonus(files, box)
-    return Pieces(table, files.digest, NOTES[box.own])
+    return Pieces(table, files.digest, NOTES[box.own], files.former(CHANGES))
 
 
 def parcels(files: Folder, box: np.record) -> None:
     columns = ["kind", "landscape", "cows", "skull", "circle", "gold", "beaver", "corn", "count", "back", "source"]
     rows = files.rows("parcels.csv", columns)
     if len(rows) > ROWS:
-        raise BadPieces(f"parcels.csv: {len(rows)} kinds, but at most {ROWS} are possible")
-    seen: set[str] = set()
+        raise BadPieces(f"parcels.csv: {len(rows)} rows, but at most {ROWS} are possible")
+    seen: set[tuple[str, int]] = set()
+    counts: Counter[str] = Counter()
     for number, row in enumerate(rows):
         name = kind_name(row)
         if row["kind"] != name:
             raise row.wrong(f"a parcel with these symbols is called {name!r}, not {row['kind']!r}")
-        once(row, "kind", seen)
         box.kind[number] = KIND_NUMBERS[name]
         box.count[number] = row.number("count", 1, COPIES)
-        box.back[number] = row.number("back", 1, 6)
+        box.back[number] = row.number("back", 1, BACKS)
+        if (name, int(row["back"])) in seen:
+            raise row.wrong(f"kind {name} with back {row['back']} for the second time")
+        seen.add((name, int(row["back"])))
+        counts[name] += int(row["count"])
+        if counts[name] > COPIES:
+            raise row.wrong(f"{counts[name]} parcels of kind {name} by now, but at most {COPIES} are possible")
     box.rows = len(rows)
     if box.count.sum() != PARCELS:
         raise BadPieces(f"parcels.csv: the counts make {box.count.sum()} parcels, not {PARCELS}")
@@ -65,7 +81,9 @@ def kind_name(row: Row) -> str:
     """The name that says what the row has."""
     landscape = LANDSCAPES[row.one_of("landscape", LANDSCAPES)]
     cows = row.number("cows", 0, 2)
-    symbols = {word: row.number(word, 0, 1) for word in ("gold", "beaver", "skull", "circle")}
+    symbols = {
+        word: row.number(word, 0, 2 if word == "beaver" else 1) for word in ("gold", "beaver", "skull", "circle")
+    }
     ears = row.number("corn", 0, EARS)
     if landscape == "corn":
         if not ears or cows or any(symbols.values()):
@@ -76,7 +94,7 @@ def kind_name(row: Row) -> str:
     for one, other in (("gold", "beaver"), ("skull", "circle")):
         if symbols[one] and symbols[other]:
             raise row.wrong(f"a parcel cannot have both {one} and {other}")
-    return landscape + COW_WORDS[cows] + "".join(f"-{word}" for word, has in symbols.items() if has)
+    return landscape + COW_WORDS[cows] + "".join(f"-{'2' * (many > 1)}{word}" for word, many in symbols.items() if many)
 
 
 def partners(files: Folder, box: np.record) -> None:

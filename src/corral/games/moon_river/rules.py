@@ -38,6 +38,8 @@ from .material import (
     KIND_SKULL,
     LAST_ROW,
     PARCELS,
+    PILED,
+    PILED_AT,
     PLACES,
     SCENARIOS,
     SHORT,
@@ -95,7 +97,10 @@ def setup(state: Ints, seats: int, options: Ints, pieces: Ints) -> None:
     s.rows = box.rows
     for row in range(s.rows):
         s.kind[row], s.back[row] = box.kind[row], box.back[row]
-        s.left[row] = (1 << box.count[row]) - 1
+        counted = 0  # copies of this kind in the rows above, which have other backs
+        for above in range(row):
+            counted += box.count[above] if box.kind[above] == box.kind[row] else 0
+        s.left[row] = (1 << box.count[row]) - 1 << counted
     for kind in range(len(SPECIALISTS)):
         s.tokens[kind] = (1 << box.partners[kind]) - 1
     s.saloon[:] = s.skull[:] = s.circle[:] = NONE
@@ -173,17 +178,18 @@ def partner_play(s: Any, move: int) -> None:
 def reveal_legal(s: Any, moves: Ints) -> int:
     count = 0
     for row in range(s.rows):
-        count = copies_legal(s.left[row], REVEAL + s.kind[row] * COPIES, count, moves)
+        count = copies_legal(s.left[row], REVEAL + PILED_AT[s.kind[row]] * COPIES, count, moves)
     return count
 
 
 @compiled(None)
 def reveal_play(s: Any, move: int) -> None:
-    kind = (move - REVEAL) // COPIES
+    at, copy = divmod(move - REVEAL, COPIES)
+    kind = PILED[at]
     row = 0
-    while s.kind[row] != kind:
+    while s.kind[row] != kind or not s.left[row] >> copy & 1:
         row += 1
-    s.left[row] &= ~(1 << (move - REVEAL) % COPIES)
+    s.left[row] &= ~(1 << copy)
     s.pile -= 1
     place = PLACES - 1  # lowest back nearest to the box; of equal ones the first drawn (MR-12)
     while place > 0 and (s.column[NEWER, place - 1] == NONE or s.backs[NEWER, place - 1] > s.back[row]):

@@ -26,7 +26,7 @@ from .material import (
 from .state import RECORD, STATE
 
 SHEET = (
-    "desert", "canyon", "meadow", "forest", "farm", "gold", "beaver", "corn", "gold digger", "trapper", "farmer",
+    "desert", "canyon", "meadow", "forest", "farm", "gold", "beaver", "corn", "gold_digger", "trapper", "farmer",
     "scenario", "total",
 )  # fmt: skip
 ROW_YIELDS, ROW_EXPERTS, ROW_SCENARIO, ROW_TOTAL = 5, 8, 11, 12

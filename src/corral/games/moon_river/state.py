@@ -13,9 +13,9 @@ from .material import (
     DOMINOES,
     EDGES,
     FIELDS,
-    KINDS,
     LANDSCAPES,
     PARCELS,
+    PILED,
     PLACES,
     SCENARIOS,
     SEATS,
@@ -54,9 +54,9 @@ OUT = BONUS + 2 * len(LANDSCAPES) * CELLS  # + bonus parcel
 SCENARIO = OUT + 2  # + scenario
 PARTNER = SCENARIO + len(SCENARIOS)  # + specialist * TOKENS + copy
 LOT = PARTNER + len(SPECIALISTS) * TOKENS  # + seat
-REVEAL = LOT + SEATS  # + kind * COPIES + copy
+REVEAL = LOT + SEATS  # + kind, as PILED has it, * COPIES + copy
 
-ACTIONS = REVEAL + KINDS * COPIES
+ACTIONS = REVEAL + len(PILED) * COPIES
 MOVES = len(DOMINOES) * EDGES
 # draws; picks; dominoes built or discarded; stops; droughts; tokens, each with three steps at most; bonus parcels
 LINES = (1 + TOKENS + PARCELS + SEATS) + PARCELS + PARCELS // 2 + PARCELS + PARCELS + 4 * TOKENS + 2
@@ -99,10 +99,10 @@ STATE = np.dtype(
             ("cells", np.int32),  # 25, or 50 with two players
             ("edges", np.int32),  # those of the grid are EDGE[:edges]
             # supplies
-            ("rows", np.int32),  # kinds of parcels in the box; by row:
+            ("rows", np.int32),  # of parcels in the box, kinds with a back number; by row:
             ("kind", np.int32, ROWS),
             ("back", np.int32, ROWS),
-            ("left", np.int32, ROWS),  # bit mask of the copies still in the pile
+            ("left", np.int32, ROWS),  # bit mask of the copies still in the pile; rows of one kind count on
             ("pile", np.int32),
             ("tokens", np.int32, len(SPECIALISTS)),  # bit mask of the copies still in the stack
             ("stack", np.int32),

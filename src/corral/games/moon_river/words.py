@@ -13,9 +13,8 @@ from .material import (
     EDGE,
     EDGES,
     FIELDS,
-    KIND_NAMES,
-    KINDS,
     LANDSCAPES,
+    PILED_NAMES,
     PLACES,
     SCENARIOS,
     SEATS,
@@ -93,7 +92,7 @@ def write(move: int) -> str:
     if move < REVEAL:
         return f"lot {move - LOT + 1}"
     kind, copy = divmod(move - REVEAL, COPIES)
-    return f"reveal {KIND_NAMES[kind]}.{copy + 1}"
+    return f"reveal {PILED_NAMES[kind]}.{copy + 1}"
 
 
 @cache
@@ -143,7 +142,7 @@ KNOWN: dict[str, tuple[str, set[str]]] = {
         ("landscape", ", ".join(LANDSCAPES), iter(LANDSCAPES)),
         ("scenario", ", ".join(SCENARIOS), iter(SCENARIOS)),
         ("specialist", ", ".join(SPECIALISTS), iter(SPECIALISTS)),
-        ("kind", "such as desert-gold", iter(KIND_NAMES[:KINDS])),
+        ("kind", "such as desert-gold", iter(PILED_NAMES)),
     )
 }
 MOST = {"specialist": TOKENS, "kind": COPIES}  # copies

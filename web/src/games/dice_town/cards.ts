@@ -1,6 +1,6 @@
 // Every card by the name that moves and views use: what it is called, what it does, when, and its drawing.
 import type { Words } from '../../words';
-import type { View } from './view';
+import type { View } from './position';
 
 const WHEN: Record<string, string> = {
   mule: 'end',
@@ -34,6 +34,21 @@ export function kind(card: string): Kind {
   if (card === 'ranch') return 'ranch';
   if (RIVER.test(card)) return 'river';
   return ELIXIRS.includes(card) ? 'elixir' : 'store';
+}
+
+/** What it is called in the notes. */
+export function thing(card: string): string {
+  switch (kind(card)) {
+    case 'deed':
+    case 'ranch':
+      return `property ${card}`;
+    case 'outlaw':
+      return `outlaw ${figure(card)}`;
+    case 'store':
+      return `card ${card}`;
+    default:
+      return `${kind(card)} ${card}`;
+  }
 }
 
 /** The number in "deed-4", "outlaw-7", "gold-3"; 0 if there is none. */
@@ -102,3 +117,8 @@ export function drawing(card: string): string {
 }
 
 export const outlaw = (number: number): string => `outlaw-${number}`;
+
+/** Equal cards once, with their number, in the order in which they come. */
+export function counted(cards: readonly string[]): { card: string; count: number }[] {
+  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }));
+}

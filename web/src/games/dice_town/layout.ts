@@ -1,6 +1,9 @@
 // What the pictures need and the view does not say outright: who stands where, hands in words, what was done.
 import type { Line } from '../../game';
-import { FACES, PLACES, type Place, type View } from './view';
+import { FACES, PLACES, type Place, type View } from './position';
+
+/** Phones, upright and lying. */
+export const NARROW = '(max-width: 760px), (max-height: 500px)';
 
 /** The face that counts at a house; the Town Hall counts whole hands, Doc none. */
 export const FACE_OF: Partial<Record<Place, string>> = { mine: '9', bank: '10', store: 'J', saloon: 'Q', sheriff: 'K' };
@@ -107,7 +110,7 @@ export function standing(view: View, place: Place, more?: { seat: number; dice: 
   }));
 }
 
-const FIRST_PHASE = ['roll', 'outlaw', 'load', 'keep'];
+export const FIRST_PHASE = ['roll', 'outlaw', 'load', 'keep'];
 
 export interface Deed {
   seat: number;
@@ -129,6 +132,50 @@ export function done(lines: readonly Line[]): Partial<Record<Place, Deed[]>> {
       deeds.unshift({ seat: line.seat, verb: word });
   }
   return found;
+}
+
+const FOLLOW = ['take', 'top', 'again', 'catch', 'wire', 'enough', 'target', 'give', 'play', 'pass'];
+
+export interface Latest extends Deed {
+  place: Place;
+  dice: string[]; // rolled for it: a hunt
+}
+
+/** The deed that the last lines tell of: what somebody did at a house, with what came of it. */
+export function latest(lines: readonly Line[]): Latest | null {
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index];
+    if (!line || line.seat < 1) continue;
+    const word = verb(line.text);
+    const place = PLACE_OF[word];
+    if (place)
+      return { seat: line.seat, verb: word, place, dice: word === 'hunt' ? hunted(lines.slice(index + 1)) : [] };
+    if (!FOLLOW.includes(word)) return null;
+  }
+  return null;
+}
+
+/** The dice of a hunt, one of them perhaps rolled anew. */
+function hunted(lines: readonly Line[]): string[] {
+  const dice: string[] = [];
+  let anew = ''; // unless that is cancelled
+  for (const { text } of lines) {
+    const [word, face = ''] = text.split(' ');
+    if (word === 'again') anew = face;
+    if (word === 'die') dice.splice(anew ? dice.indexOf(anew) : dice.length, anew ? 1 : 0, face);
+  }
+  return dice;
+}
+
+/** The town as it was when this was done there, if its round or its house is over by now. */
+export function scene(view: View, before: View | null, deed: Latest | null): View {
+  if (!deed || !before || before.place === null || view.place === deed.place) return view;
+  if (before.round === view.round) return { ...view, place: deed.place };
+  const seats = view.seats.map((seat, index) => {
+    const { kept, acted } = before.seats[index] ?? seat;
+    return { ...seat, kept, acted };
+  });
+  return { ...view, place: deed.place, round: before.round, closed: before.closed, seats };
 }
 
 /** Has this house had its turn, is it its turn, or does it wait? */
@@ -217,7 +264,7 @@ export function walks(before: View, now: View): Walk[] {
   ] as const;
   return goods.flatMap(({ art, key, home, places }) => {
     const changes = [
-      ...places.map((place) => ({ at: place as string, by: now[place] - before[place] })),
+      ...places.map((place) => ({ at: place, by: now[place] - before[place] })),
       ...now.seats.map((seat, index) => ({
         at: `${index + 1}-${key}`,
         by: seat[key] - (before.seats[index]?.[key] ?? seat[key]),

@@ -1,8 +1,8 @@
 // A question as things to choose from. Every legal text belongs to exactly one option; none is made up here.
 import { list, type Words } from '../../words';
-import { drawing, figure, kind, text as effect, title } from './cards';
+import { drawing, figure, kind, text as effect, title, when } from './cards';
 import { count, FACE_OF } from './layout';
-import type { Place, View } from './view';
+import type { Place, View } from './position';
 
 export interface Option {
   key: string; // the text without the cards announced with it
@@ -14,6 +14,7 @@ export interface Option {
   seat?: number; // whom it names
   place?: Place; // which house it is about
   card?: string; // which card it takes or gives
+  worth?: string; // its points, or when it is played
   texts: Record<string, string>; // by the cards announced with it, "" for none: the legal texts
 }
 
@@ -106,9 +107,9 @@ function shape(text: string, asked: Asked): Shape {
       return { title, text: '', die: more, seat: Number(rest) };
     }
     case 'enough':
-      return { title: words('dt-enough'), text: '' };
+      return { title: words('dt-stop-wire'), text: '' };
     case 'pass':
-      return { title: words(asked.view.phase === 'tribe' ? 'dt-keep-property' : 'dt-pass'), text: '' };
+      return { title: words(stopped(asked.view)), text: '' };
     case 'roll':
       return { title: words('dt-roll'), text: '' };
     default:
@@ -116,6 +117,16 @@ function shape(text: string, asked: Asked): Shape {
   }
 }
 
+/** What is not done by who passes. */
+function stopped(view: View): string {
+  const steals = view.phase === 'steal again' || (view.phase === 'act' && view.place === 'saloon');
+  return steals ? 'dt-stop-theft' : (STOPS[view.phase] ?? 'dt-pass');
+}
+
+const STOPS: Record<string, string> = {
+  again: 'dt-stop-hunt',
+  tribe: 'dt-keep-property',
+};
 const ART: Record<string, string> = {
   mine: 'nugget',
   pan: 'river-card',
@@ -151,6 +162,7 @@ function card(name: string, { view, words }: Asked): Shape {
     art: drawing(name),
     figure: kind(name) === 'deed' ? figure(name) : undefined,
     card: name,
+    worth: when(name, words, view),
   };
 }
 
@@ -165,12 +177,15 @@ function person(number: number, { view, seat, names, words }: Asked): Shape {
 }
 
 /** What is asked, in one sentence. */
-export function question({ view, names, words }: Asked): string {
+export function question({ view, seat, names, words }: Asked): string {
   const place = view.place ? words(`dt-house-${view.place}`) : '';
   const name = (number: number | null) => (number ? (names[number - 1] ?? '') : '');
   if (view.window) {
-    const { card, answers, by } = view.window;
-    return words(`dt-ask-window-${card}`, { who: name(by), card: answers ? title(answers, words) : '' });
+    const { card, first, chain, by, target } = view.window;
+    const played = first ? title(first, words) : '';
+    if (chain) return words('dt-ask-window-chain', { who: name(by), card: played });
+    const hits = target === null ? 'none' : target === seat ? 'me' : 'other';
+    return words(`dt-ask-window-${card}`, { who: name(by), card: played, hits, whom: name(target) });
   }
   switch (view.phase) {
     case 'favour':
@@ -181,7 +196,7 @@ export function question({ view, names, words }: Asked): string {
     case 'target':
       return words('dt-ask-target', { card: title(view.table.at(-1) ?? 'gift', words) });
     case 'give':
-      return words('dt-ask-give', { who: name((view.agenda[0]?.[2] ?? -1) + 1) }); // giver, taker
+      return words('dt-ask-give', { who: name(view.giving_to) });
     default:
       return words(`dt-ask-${view.phase.replaceAll(' ', '-')}`, { place, who: name(view.sheriff) });
   }

@@ -1,15 +1,23 @@
-// The log: each line as one sentence of the catalogue. Dice, windows and what only fills up again are left out.
+// The log: each line as one sentence of the catalogue, and what else it changed as others. Windows in which nothing
+// happened and what only fills up again are left out.
 import type { Line, Telling } from '../../game';
+import type { Change } from '../../wire';
 import { list } from '../../words';
 import { figure, kind, text as effect, title } from './cards';
-import { cause, chapter, price } from './layout';
+import { cause, chapter, FACE_OF, FIRST_PHASE, PLACE_OF, price, verb } from './layout';
+import { GOODS, goods, holdings, outcomes } from './outcome';
+import { PLACES } from './position';
 
 type Sayer = (rest: string[], told: Told) => string | null;
 interface Told extends Telling {
   line: Line;
   lines: readonly Line[];
   index: number;
+  rest: Change[]; // what is not told yet
+  /** Takes changes of who acts out of the rest: those of these kinds, gained (or with -1 lost). */
+  use: (kinds: string[], sign?: number) => Change[];
   say: (id: string, args?: Record<string, string | number>) => string;
+  seat: (number: number) => { who: string; me: string };
   whom: (seat: string) => { whom: string; whomMe: string };
 }
 
@@ -17,19 +25,32 @@ const plain =
   (id: string): Sayer =>
   (_, told) =>
     told.say(id);
-/** With or without the card that is announced with the action. */
-const boosted =
-  (id: string, boost: string): Sayer =>
-  (rest, told) =>
-    told.say(rest.length ? `${id}-${boost}` : id);
-const carded =
-  (id: string, hidden: string): Sayer =>
-  ([card = '?'], told) =>
-    card === '?' ? told.say(hidden) : told.say(id, { card: title(card, told.words) });
+/** With what it brings at once; with the card that is announced, what it brings comes later. */
+const bringing =
+  (id: string, kinds: string[], boost = ''): Sayer =>
+  (rest, told) => {
+    if (rest.length) {
+      told.use(['card'], -1);
+      return told.say(`${id}-${boost}`);
+    }
+    return told.say(id, { goods: goods(told.use(kinds), told.words, told.view) });
+  };
+/** The dice of this line and of those that it goes on with. */
+function rolled(told: Told): string {
+  const faces: string[] = [];
+  for (let index = told.index; ; index--) {
+    const line = told.lines[index];
+    if (!line) break;
+    faces.unshift(line.text.split(' ')[1] ?? '?');
+    if (!joins(line, told.lines.slice(0, index + 1))) break;
+  }
+  return faces.join(' ');
+}
 
 const SAYERS: Record<string, Sayer> = {
   sheriff: ([seat = ''], told) => {
     const number = Number(seat);
+    told.rest = [];
     return told.words('dt-log-sheriff', { who: told.names[number - 1] ?? '', me: number === told.you ? 'yes' : 'no' });
   },
   keep: (dice, told) =>
@@ -44,48 +65,63 @@ const SAYERS: Record<string, Sayer> = {
   card: ([card = ''], told) => told.say('dt-log-offer-card', { card: title(card, told.words) }),
   favour: ([seat = ''], told) =>
     Number(seat) === told.line.seat ? told.say('dt-log-favour-self') : told.say('dt-log-favour', told.whom(seat)),
-  mine: boosted('dt-log-mine', 'dynamite'),
+  mine: bringing('dt-log-mine', ['nuggets'], 'dynamite'),
   pan: plain('dt-log-pan'),
-  rob: plain('dt-log-rob'),
-  coach: plain('dt-log-coach'),
-  shop: boosted('dt-log-shop', 'list'),
+  rob: bringing('dt-log-rob', ['dollars']),
+  coach: bringing('dt-log-coach', ['dollars']),
+  shop: bringing('dt-log-shop', [], 'list'),
   doc: plain('dt-log-doc'),
-  steal: ([seat = '', ...boosts], told) =>
-    boosts.length
+  steal: ([seat = '', ...boosts], told) => {
+    if (boosts.length) told.use(['card'], -1);
+    return boosts.length
       ? told.say('dt-log-steal-with', {
           ...told.whom(seat),
           cards: list(boosts.map((card) => title(card, told.words))),
         })
-      : told.say('dt-log-steal', told.whom(seat)),
-  recruit: boosted('dt-log-recruit', 'desperado'),
-  badge: plain('dt-log-badge'),
+      : told.say('dt-log-steal', told.whom(seat));
+  },
+  recruit: bringing('dt-log-recruit', ['recruited'], 'desperado'),
+  badge: (_, told) => {
+    if (told.use(['badge']).length) return told.say('dt-log-badge');
+    return told.say(sheriff(told) === told.line.seat ? 'dt-log-badge-kept' : 'dt-log-badge-wanted');
+  },
   hunt: plain('dt-log-hunt'),
-  deeds: boosted('dt-log-deeds', 'surveyor'),
+  deeds: bringing('dt-log-deeds', ['deed', 'ranch'], 'surveyor'),
   deck: plain('dt-log-deck'),
   take: ([card = '?'], told) => {
+    if (cause(told.lines, told.index) === 'steal' || kind(card) === 'outlaw') return null; // from whom, and what for
+    told.use(['card', 'deed']);
     if (card === '?') return told.say('dt-log-take-hidden');
-    if (kind(card) === 'outlaw') return told.say('dt-log-take-outlaw', { n: figure(card) });
     return told.say('dt-log-take', { card: title(card, told.words) });
   },
   top: ([card = '?'], told) => (card === '?' ? null : told.say('dt-log-put', { card: title(card, told.words) })),
-  again: ([face = ''], told) => told.say('dt-log-again', { face }),
-  catch: ([n = ''], told) => told.say('dt-log-catch', { n }),
+  again: ([face = ''], told) => {
+    told.use(['card'], -1);
+    return told.say('dt-log-again', { face });
+  },
   elixir: ([card = ''], told) =>
     card === 'top' ? told.say('dt-log-elixir-top') : told.say('dt-log-elixir', { card: title(card, told.words) }),
-  wire: ([card = ''], told) => told.say('dt-log-wire', { n: figure(card) }),
+  wire: ([card = ''], told) => {
+    told.use(['deed'], -1);
+    return told.say('dt-log-wire', { n: figure(card) });
+  },
   remedy: ([name = ''], told) => told.say('dt-log-remedy', { card: told.words(`dt-remedy-${name}`) }),
   target: ([seat = ''], told) => told.say('dt-log-target', told.whom(seat)),
-  give: carded('dt-log-give', 'dt-log-give-hidden'),
-  play: ([card = ''], told) => told.say('dt-log-play', { card: title(card, told.words) }),
   bless: ([from = '', to = ''], told) => told.say('dt-log-bless', { from, to }),
   ambush: ([seat = '', face = ''], told) => told.say('dt-log-ambush', { ...told.whom(seat), face }),
   close: ([place = ''], told) => told.say('dt-log-close', { house: told.words(`dt-house-${place}`) }),
-  tribe: carded('dt-log-tribe', 'dt-log-tribe-hidden'),
+  tribe: ([card = '?'], told) => {
+    told.use(['deed', 'ranch'], -1);
+    told.use(['spirit']);
+    return card === '?' ? told.say('dt-log-tribe-hidden') : told.say('dt-log-tribe', { card: title(card, told.words) });
+  },
   spirit: ([name = ''], told) => told.words('dt-log-spirit', { spirit: told.words(`dt-spirit-${name.split('.')[0]}`) }),
   die: ([face = '?'], told) => {
     const why = cause(told.lines, told.index);
-    if (why === 'hunt' || why === 'again') return told.words('dt-log-hunt-die', { face });
-    return why === 'ambush' ? told.words('dt-log-ambush-die', { face }) : null;
+    if (why === 'hunt') return told.words('dt-log-hunt-dice', { dice: rolled(told) });
+    if (why === 'again' || why === 'ambush') return told.words('dt-log-new-die', { face });
+    const open = told.line.changes.find((change) => change.what === 'dice');
+    return open ? told.words('dt-log-last-roll', { ...told.seat(open.seat), dice: rolled(told) }) : null;
   },
   draw: ([copy = '?'], told) => drawn(copy.split('.')[0] ?? '?', told),
   '...': (_, told) => (sealed(told) ? told.say('dt-log-sealed') : null),
@@ -94,17 +130,24 @@ const SAYERS: Record<string, Sayer> = {
 /** A card that chance turned up: of the river, at Doc's, or what somebody got from a deck. */
 function drawn(card: string, told: Told): string | null {
   if (card === '?') return null;
-  const why = cause(told.lines, told.index);
-  if (kind(card) === 'river' && why === 'pan')
-    return told.words('dt-log-river', { card: title(card, told.words), text: effect(card, told.words) });
+  if (kind(card) === 'river' && cause(told.lines, told.index) === 'pan') {
+    const named = told.words('dt-log-river', { card: title(card, told.words) });
+    return told.rest.length ? named : `${named} ${effect(card, told.words)}`;
+  }
   if (kind(card) === 'elixir') {
     const before = told.lines[told.index - 1]?.text;
     return before === 'elixir top' ? told.words('dt-log-elixir-drawn', { card: title(card, told.words) }) : null;
   }
-  const property = kind(card) === 'deed' || kind(card) === 'ranch';
-  if (property ? why === 'deck' : why === 'elixir' || why === 'remedy')
-    return told.words('dt-log-drawn', { card: title(card, told.words) });
   return null;
+}
+
+/** Who has the badge before this line. */
+function sheriff({ lines, index }: Told): number {
+  for (let back = index - 1; back >= 0; back--) {
+    const found = lines[back]?.changes.find((change) => change.what === 'badge' && change.amount > 0);
+    if (found) return found.seat;
+  }
+  return 0;
 }
 
 /** Neither dollars nor nuggets nor a card. */
@@ -123,19 +166,68 @@ function sealed({ lines, index, line }: Told): boolean {
 export function sentence(line: Line, telling: Telling, lines: readonly Line[] = [line]): string | null {
   const [word = '', ...rest] = line.text.split(' ');
   const index = lines.findLastIndex((other) => other.number === line.number);
-  const args = { who: telling.names[line.seat - 1] ?? '', me: line.seat === telling.you ? 'yes' : 'no' };
+  const seat = (number: number) => ({
+    who: telling.names[number - 1] ?? '',
+    me: number === telling.you ? 'yes' : 'no',
+  });
   const told: Told = {
     ...telling,
     line,
     lines,
     index,
-    say: (id, more) => telling.words(id, { ...args, ...more }),
+    rest: FIRST_PHASE.includes(word) ? [] : holdings(line.changes),
+    use(kinds, sign = 1) {
+      const used = this.rest.filter(
+        (change) => change.seat === line.seat && kinds.includes(change.what) && change.amount * sign > 0,
+      );
+      this.rest = this.rest.filter((change) => !used.includes(change));
+      return used;
+    },
+    seat,
+    say: (id, more) => telling.words(id, { ...seat(line.seat), ...more }),
     whom: (seat) => ({
       whom: telling.names[Number(seat) - 1] ?? '',
       whomMe: Number(seat) === telling.you ? 'yes' : 'no',
     }),
   };
-  return SAYERS[word]?.(rest, told) ?? null;
+  const said = SAYERS[word]?.(rest, told) ?? null;
+  return [said, ...outcomes(told.rest, telling)].filter(Boolean).join(' ') || null;
+}
+
+/** Dice rolled one after the other for the same: a hunt, or somebody's last roll. */
+export function joins(line: Line, lines: readonly Line[]): boolean {
+  const before = lines.at(-2);
+  if (verb(line.text) !== 'die' || !before || verb(before.text) !== 'die') return false;
+  const roller = (one: Line) => one.changes.find((change) => change.what === 'dice')?.seat;
+  return roller(line) === roller(before);
+}
+
+/** The houses that a line is about: those of the dice kept, or where it happened. */
+export function places(line: Line, lines: readonly Line[]): string[] {
+  const [word = '', ...rest] = line.text.split(' ');
+  if (word === 'keep') return PLACES.filter((place) => rest.includes(FACE_OF[place] ?? ''));
+  if (word === 'close') return rest.slice(0, 1);
+  const open = lines.slice(0, -1).findLast((one) => one.changes.some((change) => change.what === 'tied'));
+  const tied = open?.changes.find((change) => change.what === 'tied')?.at;
+  if (['favour', 'offer', 'nuggets', 'card', 'seal'].includes(word)) return tied ? [tied] : [];
+  const place = PLACE_OF[word] ?? PLACE_OF[cause(lines, lines.length - 1)];
+  return place ? [place] : [];
+}
+
+/** Somebody else's doing: goods or the badge are taken from me, a tie goes against me, a die of mine is rolled again. */
+export function hits(line: Line, you: number, lines: readonly Line[]): boolean {
+  const [word = '', named = ''] = line.text.split(' ');
+  if (line.seat === you || FIRST_PHASE.includes(word)) return false;
+  if (word === 'ambush') return Number(named) === you;
+  if (word === 'favour') {
+    const last = lines.slice(0, -1).findLast((one) => one.changes.some((change) => change.what === 'tied'));
+    return Number(named) !== you && (last?.changes.some((one) => one.what === 'tied' && one.seat === you) ?? false);
+  }
+  const gained = (what: string) => line.changes.some((one) => one.what === what && one.amount > 0);
+  return line.changes.some(
+    ({ seat, what, amount }) =>
+      seat === you && amount < 0 && (what === 'badge' || GOODS.includes(what)) && (what !== 'card' || gained('card')),
+  );
 }
 
 /** A round begins with its dice; each further roll and the town have headings of their own. */

@@ -1,16 +1,18 @@
 // Everything a game says, in every language: tests/web feeds it with the positions and lines of many games.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { folded } from '../../table.svelte';
+import { folded } from '../../lines';
+import type { Change } from '../../wire';
 import type { Words } from '../../words';
 import { advice, boosts, confirm, legal, options, question, waiting } from './options';
 import { heading, sentence } from './sentences';
-import type { View } from './view';
+import type { View } from './position';
 
 export interface Told {
   seat: number; // who is told
   view: View;
   choices: string[];
   lines: string[];
+  changes: Change[][];
 }
 
 const catalogues = import.meta.glob<string>('../../words/*/dice_town.ftl', {
@@ -46,7 +48,7 @@ export function speechless(games: Told[]): string[] {
   };
   for (const [file, catalogue] of Object.entries(catalogues)) {
     const words = speaker(catalogue);
-    for (const { seat, view, choices, lines } of games) {
+    for (const { seat, view, choices, lines, changes } of games) {
       const names = view.seats.map((_, index) => `Name${index + 1}`);
       const asked = { view, seat, names, words };
       const where = `${file} ${view.phase}`;
@@ -63,7 +65,7 @@ export function speechless(games: Told[]): string[] {
         check(`${where} ${text}`, () => advice(text, asked));
         if (!reached.has(text)) wrong.add(`${where}: no way to ${text}`);
       }
-      const told = folded(lines);
+      const told = folded(lines, changes);
       const telling = { names, you: seat, view: { ...view }, words };
       told.forEach((line, index) => {
         const soFar = told.slice(0, index + 1);

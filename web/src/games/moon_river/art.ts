@@ -9,4 +9,5 @@ draw(files);
 /** The drawings that are put in the page once. */
 export const SYMBOLS = Object.keys(files)
   .map((path) => path.replace(/^.*\/|\.svg$/g, ''))
-  .filter((name) => !/^ranchero|^partner-back/.test(name));
+  .filter((name) => !/^ranchero|^partner-back/.test(name))
+  .concat('hint');

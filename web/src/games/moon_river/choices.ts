@@ -1,5 +1,5 @@
 // The moves that are listed, sorted by what a person points at. Nothing is legal here that the server did not list.
-import { direction } from './layout';
+import { beside, direction } from './layout';
 
 export interface Placement {
   text: string;
@@ -33,6 +33,19 @@ export function placements(choices: string[], storage: (string | null)[], first:
       found.push({ text, cell: next, other: cell, way: direction(next, cell) });
   }
   return found;
+}
+
+/** Where the domino might be tried although no way to lay it from there is listed: on free cells of the ranch. */
+export function tries(listed: Placement[], free: string[], rows: number, first: number, second: number): Placement[] {
+  return free
+    .filter((cell) => !listed.some((one) => one.cell === cell))
+    .flatMap((cell) =>
+      [0, 1, 2, 3].flatMap((way) => {
+        const other = beside(cell, way, rows);
+        const text = `build ${first} ${second} ${cell} ${other}`;
+        return other && free.includes(other) ? [{ text, cell, other, way }] : [];
+      }),
+    );
 }
 
 /** Pairs of stored parcels that some move names, for `build` or `discard`. */

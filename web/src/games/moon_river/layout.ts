@@ -1,5 +1,5 @@
 // Where everything is drawn. A cell is 100 units; the ranch grows upwards from the river.
-import type { Cell, Printed } from './view';
+import type { Cell, Printed, Territory } from './position';
 
 export const COLUMNS = ['a', 'b', 'c', 'd', 'e'];
 export const SIZE = 100;
@@ -24,20 +24,23 @@ export function names(rows: number): string[] {
   return Array.from({ length: rows }, (_, row) => COLUMNS.map((column) => `${column}${row + 1}`)).flat();
 }
 
-/** How many rows are worth drawing: what is built, and where the next dominoes can go. At least five. */
-export function needed(cells: Record<string, unknown>, rows: number): number {
-  const top = Math.max(0, ...Object.keys(cells).map((cell) => place(cell)[1] + 1));
-  return Math.min(rows, Math.max(5, top + 3));
+/** The highest row that is built; 0: none. */
+export function top(cells: Record<string, unknown>): number {
+  return Math.max(0, ...Object.keys(cells).map((cell) => place(cell)[1] + 1));
 }
+
+/** Where a ranch grows, away from its river. */
+export type Facing = 'up' | 'right' | 'left';
 
 /** Column and row, both from 0. */
 export function place(cell: string): [number, number] {
   return [cell.charCodeAt(0) - 97, Number(cell.slice(1)) - 1];
 }
 
-export function at(cell: string, rows: number): { x: number; y: number } {
+export function at(cell: string, rows: number, facing: Facing = 'up'): { x: number; y: number } {
   const [column, row] = place(cell);
-  return { x: column * SIZE, y: (rows - 1 - row) * SIZE };
+  if (facing === 'up') return { x: column * SIZE, y: (rows - 1 - row) * SIZE };
+  return { x: (facing === 'right' ? row : rows - 1 - row) * SIZE, y: column * SIZE };
 }
 
 const STEPS = [
@@ -45,21 +48,53 @@ const STEPS = [
   [0, -1],
   [-1, 0],
   [0, 1],
-] as const; // right, down, left, up: clockwise
+] as const; // right, down, left, up: clockwise, as seen when a ranch grows upwards
 
-/** The cell beside, in one of four directions (clockwise from right); null beyond the edge. */
-export function beside(cell: string, direction: number, rows: number): string | null {
+const SEEN: Record<Facing, readonly number[]> = { up: [0, 1, 2, 3], right: [3, 0, 1, 2], left: [1, 0, 3, 2] };
+
+/** The cell beside, in one of four directions on the screen (clockwise from right); null beyond the edge. */
+export function beside(cell: string, direction: number, rows: number, facing: Facing = 'up'): string | null {
   const [column, row] = place(cell);
-  const [across, up] = STEPS[direction] ?? [0, 0];
+  const [across, up] = STEPS[SEEN[facing][direction] ?? 0] ?? [0, 0];
   const to = [column + across, row + up] as const;
   if (to[0] < 0 || to[0] >= COLUMNS.length || to[1] < 0 || to[1] >= rows) return null;
   return `${COLUMNS[to[0]]}${to[1] + 1}`;
+}
+
+/** Of these cells the next one in a direction on the screen; where none is, the next in order. */
+export function next(cells: string[], from: string, direction: number, rows: number, facing: Facing): string {
+  const start = at(from, rows, facing);
+  const far = (cell: string) => {
+    const { x, y } = at(cell, rows, facing);
+    const [along, aside] = direction % 2 ? [y - start.y, x - start.x] : [x - start.x, y - start.y];
+    const ahead = direction < 2 ? along : -along;
+    return ahead > 0 ? ahead + 4 * Math.abs(aside) : Infinity;
+  };
+  const best = cells.toSorted((one, other) => far(one) - far(other))[0] ?? from;
+  if (far(best) < Infinity) return best;
+  const step = direction < 2 ? 1 : -1;
+  return cells[(cells.indexOf(from) + step + cells.length) % cells.length] ?? from;
 }
 
 export function direction(from: string, to: string): number {
   const [column, row] = place(from);
   const [otherColumn, otherRow] = place(to);
   return STEPS.findIndex(([across, up]) => column + across === otherColumn && row + up === otherRow);
+}
+
+/** Where cells that are laid, each with its landscape, would meet built ones, each with its own. */
+export function meetings(
+  laid: Record<string, string>,
+  cells: Record<string, Cell>,
+  rows: number,
+): { from: string; to: string; own: string; land: string }[] {
+  return Object.entries(laid).flatMap(([from, own]) =>
+    [0, 1, 2, 3].flatMap((way) => {
+      const to = beside(from, way, rows);
+      const land = to && cells[to]?.landscape;
+      return to && land ? [{ from, to, own, land }] : [];
+    }),
+  );
 }
 
 const EARS: [number, number][] = [
@@ -78,7 +113,7 @@ const ears = (count: number) => EARS.slice(0, count).map(([x, y]) => mark('corn-
 /** The symbols of a parcel that is not built. */
 export function printedMarks(parcel: Printed): Mark[] {
   const found: Mark[] = ears(parcel.corn);
-  const cows = parcel['cow symbols'];
+  const cows = parcel.cow_symbols;
   const small = parcel.gold || parcel.beaver;
   if (parcel.circle)
     found.push(
@@ -96,19 +131,21 @@ export function printedMarks(parcel: Printed): Mark[] {
     );
   const alone = !cows && !parcel.circle;
   if (parcel.gold) found.push(alone ? mark('gold', 27, 27, 46, { clearing: [50, 50, 30, 30] }) : gold());
-  if (parcel.beaver) found.push(alone ? mark('beaver', 20, 30, 62, { clearing: [51, 50, 38, 28] }) : beaver());
+  if (parcel.beaver === 1 && alone) found.push(mark('beaver', 20, 30, 62, { clearing: [51, 50, 38, 28] }));
+  else found.push(...beavers(parcel.beaver));
   if (parcel.skull) found.push(mark('skull', 22, 20, 58, { clearing: [50, 50, 36, 36] }));
   return found;
 }
 
 const gold = () => mark('gold', 8, 60, 33, { clearing: [24, 76, 20, 19] });
-const beaver = () => mark('beaver', 5, 65, 46, { clearing: [28, 80, 28, 16] });
+const beavers = (count: number) =>
+  [5, 49].slice(0, count).map((x) => mark('beaver', x, 65, 46, { clearing: [x + 23, 80, 28, 16] }));
 
 /** What lies and stands on a built cell. */
 export function cellMarks(cell: Cell): Mark[] {
   const found: Mark[] = ears(cell.corn);
   if (cell.gold) found.push(gold());
-  if (cell.beaver) found.push(beaver());
+  found.push(...beavers(cell.beaver));
   if (cell.skull) found.push(mark('skull', 12, 56, 34, { clearing: [28, 74, 24, 24], spent: true }));
   const left = cell.gold > 0 || cell.beaver > 0 || cell.skull;
   if (cell.circle) {
@@ -134,39 +171,12 @@ export function land(landscape: string, bare: boolean): string {
   return `landscape-${landscape}${bare && landscape !== 'corn' ? '-landmark' : ''}`;
 }
 
-export interface Territory {
-  landscape: string;
-  cells: string[];
-  cows: number;
-}
-
-export function territories(cells: Record<string, Cell>, rows: number): Territory[] {
-  const found: Territory[] = [];
-  const seen = new Set<string>();
-  for (const first of Object.keys(cells)) {
-    if (seen.has(first)) continue;
-    seen.add(first);
-    const group = [first];
-    const landscape = cells[first]?.landscape ?? '';
-    for (const cell of group)
-      for (let way = 0; way < 4; way++) {
-        const next = beside(cell, way, rows);
-        if (!next || seen.has(next) || cells[next]?.landscape !== landscape) continue;
-        seen.add(next);
-        group.push(next);
-      }
-    const cows = group.reduce((sum, cell) => sum + (cells[cell]?.cows ?? 0), 0);
-    found.push({ landscape, cells: group, cows });
-  }
-  return found;
-}
-
 /** Strong lines around territories and faint ones inside, as paths. */
-export function lines(cells: Record<string, Cell>, rows: number): { around: string; inside: string } {
+export function lines(cells: Record<string, Cell>, rows: number, facing: Facing): { around: string; inside: string } {
   let around = '';
   let inside = '';
   for (const cell of Object.keys(cells)) {
-    const { x, y } = at(cell, rows);
+    const { x, y } = at(cell, rows, facing);
     const edges = [
       `M${x + SIZE} ${y}v${SIZE}`,
       `M${x} ${y + SIZE}h${SIZE}`,
@@ -174,7 +184,7 @@ export function lines(cells: Record<string, Cell>, rows: number): { around: stri
       `M${x} ${y}h${SIZE}`,
     ];
     edges.forEach((edge, way) => {
-      const next = beside(cell, way, rows);
+      const next = beside(cell, way, rows, facing);
       const same = next !== null && cells[next]?.landscape === cells[cell]?.landscape;
       if (!same) around += edge;
       else if (way < 2) inside += edge;
@@ -183,9 +193,37 @@ export function lines(cells: Record<string, Cell>, rows: number): { around: stri
   return { around, inside };
 }
 
+/** What tallies are counted of: a ranch at the table, or of the score pad. */
+interface Counted {
+  cells: Record<string, Cell>;
+  territories: Pick<Territory, 'landscape' | 'cells' | 'cows'>[];
+}
+/** A line inside the outline of these cells, as a path. */
+export function rim(cells: string[], rows: number, facing: Facing): string {
+  const [near, far, long] = [9, SIZE - 9, SIZE - 18];
+  return cells
+    .flatMap((cell) => {
+      const { x, y } = at(cell, rows, facing);
+      const edges = [
+        `M${x + far} ${y + near}v${long}`,
+        `M${x + near} ${y + far}h${long}`,
+        `M${x + near} ${y + near}v${long}`,
+        `M${x + near} ${y + near}h${long}`,
+      ];
+      return edges.filter((_, way) => !cells.includes(beside(cell, way, rows, facing) ?? ''));
+    })
+    .join('');
+}
+
+export interface Tally {
+  cell: string;
+  parcels: number;
+  cows: number;
+}
+
 /** "4 × 3" in the emptiest cell of each territory of two and more; cornfields have no cows. */
-export function tallies(cells: Record<string, Cell>, rows: number): { cell: string; parcels: number; cows: number }[] {
-  return territories(cells, rows)
+export function tallies({ cells, territories }: Counted): Tally[] {
+  return territories
     .filter((territory) => territory.cells.length > 1 && territory.landscape !== 'corn')
     .map((territory) => {
       const fullness = (name: string) => {
@@ -195,10 +233,4 @@ export function tallies(cells: Record<string, Cell>, rows: number): { cell: stri
       const cell = territory.cells.toSorted((one, other) => fullness(one) - fullness(other))[0] as string;
       return { cell, parcels: territory.cells.length, cows: territory.cows };
     });
-}
-
-/** Free cells that no domino can reach any more: without a free neighbour. */
-export function dead(cells: Record<string, Cell>, blocked: string[], rows: number): string[] {
-  const free = new Set(names(rows).filter((cell) => !(cell in cells) && !blocked.includes(cell)));
-  return [...free].filter((cell) => ![0, 1, 2, 3].some((way) => free.has(beside(cell, way, rows) ?? '')));
 }

@@ -1,25 +1,66 @@
 import { describe, expect, it } from 'vitest';
 import type { Line, Telling } from '../../game';
-import { column } from './column';
 import { changes, named, partners, placements, turned } from './choices';
 import {
   at,
   beside,
   cellMarks,
-  dead,
   direction,
   land,
   lines,
-  needed,
   names,
+  next,
   printedMarks,
   tallies,
-  territories,
+  top,
+  type Facing,
 } from './layout';
+import { beside as drawn } from './beside';
+import { counted } from './counted';
 import { advice, heading } from './sentences';
-import { printed, type Cell } from './view';
+import { printed, type Cell, type Territory, type View } from './position';
 
 const cell = (kind: string, cows = 0, partner: string | null = null): Cell => ({ ...printed(kind), cows, partner });
+
+describe('what a row of the sheet is counted from', () => {
+  const territory = (landscape: string, cells: string[], cows: number) =>
+    ({ landscape, cells, cows }) as unknown as Territory;
+  const ranch = {
+    cells: { a1: cell('farm-cow', 1), a2: cell('farm', 1), b1: cell('forest-beaver', 0, 'trapper'), c2: cell('farm') },
+    territories: [territory('farm', ['a1', 'a2'], 2), territory('forest', ['b1'], 0), territory('farm', ['c2'], 0)],
+  };
+  it('is for a landscape each of its territories, with its product', () => {
+    expect(counted(ranch, 'farm')).toEqual([
+      { cells: ['a1', 'a2'], text: '2 × 2 = 4' },
+      { cells: ['c2'], text: '' },
+    ]);
+  });
+  it('is for a thing or a partner where they lie', () => {
+    expect(counted(ranch, 'beaver')).toEqual([{ cells: ['b1'], text: '' }]);
+    expect(counted(ranch, 'trapper')).toEqual([{ cells: ['b1'], text: '' }]);
+    expect(counted(ranch, 'gold')).toEqual([]);
+  });
+});
+
+describe('a better move beside what was played', () => {
+  const before = { seats: [{ storage: ['farm', 'desert-gold', null] }, { storage: [] }] } as unknown as View;
+  const better = { seat: 1, text: 'better +9 %', said: 'played', before };
+  it('is what was stored, where it would lie', () => {
+    const found = drawn({ ...better, played: 'stop', move: 'build 2 1 b3 b4' }, 1);
+    expect(found?.cells.map(({ cell, parcel }) => [cell, parcel?.kind])).toEqual([
+      ['b3', 'desert-gold'],
+      ['b4', 'farm'],
+    ]);
+    expect(found?.played).toEqual([]);
+  });
+  it('is drawn on the ranch that it is about', () => {
+    const rustled = { ...better, played: 'hire 1 cowboy a2', move: 'rustle 2 c3' };
+    expect(drawn(rustled, 1)).toMatchObject({ cells: [], played: ['a2'] });
+    expect(drawn(rustled, 2)).toMatchObject({ cells: [{ cell: 'c3' }], played: [] });
+    expect(drawn({ ...better, played: 'pick 1', move: 'pick 2' }, 1)).toBeNull();
+    expect(drawn(null, 1)).toBeNull();
+  });
+});
 
 describe('the grid', () => {
   it('grows upwards from the river', () => {
@@ -33,18 +74,56 @@ describe('the grid', () => {
     expect(beside('a1', 1, 5)).toBeNull();
     expect(direction('b2', 'b3')).toBe(3);
   });
-  it('is drawn as high as it is needed', () => {
-    expect(needed({}, 10)).toBe(5);
-    expect(needed({ a4: 1 }, 10)).toBe(7);
-    expect(needed({ a9: 1 }, 10)).toBe(10);
-    expect(needed({ a5: 1 }, 5)).toBe(5);
+  it('knows how high it is built', () => {
+    expect(top({})).toBe(0);
+    expect(top({ a4: 1, b10: 1 })).toBe(10);
+  });
+  it('grows away from the river to either side for two players', () => {
+    expect(at('a1', 10, 'right')).toEqual({ x: 0, y: 0 });
+    expect(at('e10', 10, 'right')).toEqual({ x: 900, y: 400 });
+    expect(at('a1', 10, 'left')).toEqual({ x: 900, y: 0 });
+    for (const facing of ['up', 'right', 'left'] as Facing[]) {
+      const here = at('b2', 10, facing);
+      const seen = [0, 1, 2, 3].map((way) => at(beside('b2', way, 10, facing) ?? '', 10, facing));
+      expect(seen.map(({ x, y }) => [x - here.x, y - here.y])).toEqual([
+        [100, 0],
+        [0, 100],
+        [-100, 0],
+        [0, -100],
+      ]);
+    }
+  });
+  it('lets arrows reach every cell that can be chosen, from each of them', () => {
+    let dice = 7;
+    const roll = (below: number) => (dice = (dice * 48271) % 2147483647) % below;
+    for (let game = 0; game < 300; game++) {
+      const [rows, facing] = (
+        [
+          [5, 'up'],
+          [10, 'right'],
+          [10, 'left'],
+          [10, 'up'],
+        ] as const
+      )[game % 4] ?? [5, 'up'];
+      const cells = names(rows).filter(() => roll(6) === 0);
+      for (const start of cells) {
+        const reached = [start];
+        for (const cell of reached)
+          for (const way of [0, 1, 2, 3]) {
+            const to = next(cells, cell, way, rows, facing);
+            if (!reached.includes(to)) reached.push(to);
+          }
+        expect(reached.length).toBe(cells.length);
+      }
+    }
   });
 });
 
 describe('a parcel', () => {
   it('tells by its name what is on it', () => {
-    expect(printed('meadow-2cow')).toMatchObject({ landscape: 'meadow', 'cow symbols': 2, circle: false });
+    expect(printed('meadow-2cow')).toMatchObject({ landscape: 'meadow', cow_symbols: 2, circle: false });
     expect(printed('forest-beaver-circle')).toMatchObject({ beaver: 1, circle: true, gold: 0 });
+    expect(printed('forest-cow-2beaver-skull')).toMatchObject({ beaver: 2, cow_symbols: 1, skull: true });
     expect(printed('corn-5')).toMatchObject({ landscape: 'corn', corn: 5 });
     expect(printed('bonus-desert')).toMatchObject({ landscape: 'desert', circle: true, corn: 0 });
   });
@@ -71,24 +150,18 @@ describe('a ranch', () => {
     d1: cell('corn-4'),
     e1: cell('corn-5'),
   };
-  it('has territories of neighbours of one landscape', () => {
-    const found = territories(cells, 5);
-    expect(found.map(({ landscape, cells, cows }) => [landscape, cells.length, cows])).toEqual([
-      ['desert', 2, 1],
-      ['meadow', 1, 2],
-      ['corn', 2, 0],
-    ]);
-  });
   it('counts territories of two and more, never corn, in the emptiest cell', () => {
-    expect(tallies(cells, 5)).toEqual([{ cell: 'a1', parcels: 2, cows: 1 }]);
+    const territories = [
+      { landscape: 'desert', cells: ['a1', 'b1'], cows: 1 },
+      { landscape: 'meadow', cells: ['b2'], cows: 2 },
+      { landscape: 'corn', cells: ['d1', 'e1'], cows: 0 },
+    ];
+    expect(tallies({ cells, territories })).toEqual([{ cell: 'a1', parcels: 2, cows: 1 }]);
   });
   it('has a strong line around and a faint one inside', () => {
-    const drawn = lines({ a1: cell('desert'), b1: cell('desert') }, 5);
+    const drawn = lines({ a1: cell('desert'), b1: cell('desert') }, 5, 'up');
     expect(drawn.inside).toBe('M100 400v100');
     expect(drawn.around.match(/M/g)).toHaveLength(6);
-  });
-  it('has dead cells where no domino fits any more', () => {
-    expect(dead({ b1: cell('desert'), a2: cell('desert') }, ['c1'], 5)).toEqual(['a1']);
   });
 });
 
@@ -137,6 +210,7 @@ describe('headings', () => {
     number: index + 1,
     seat: Number(text[0]) || 0,
     text: text.slice(2),
+    changes: [],
   }));
   const found = all.map((line, index) => heading(line, told, all.slice(0, index + 1)));
   it('begin a round after everybody has chosen', () => {
@@ -144,20 +218,19 @@ describe('headings', () => {
   });
 });
 
-describe('the new column', () => {
-  it('is the last four parcels drawn, by back number, of equal ones the first drawn', () => {
-    const kinds = ['corn-4', 'desert-gold', 'desert-skull', 'desert-cow', 'desert'];
-    const drawn = kinds.map((kind, index): Line => ({ number: index + 1, seat: 0, text: `reveal ${kind}.1` }));
-    const token: Line = { number: 6, seat: 0, text: 'partner trapper.2' };
-    expect(column([...drawn, token])).toEqual(['desert-skull', 'desert', 'desert-gold', 'desert-cow']);
-  });
-});
-
 describe('advice', () => {
+  const counted = { points: 0, sheet: {} };
   const view = {
+    phase: 'build',
+    asked: [1],
+    over: false,
+    ended: null,
     columns: { older: [], newer: [printed('desert-gold')] },
     saloon: ['trapper'],
-    seats: [{ storage: ['farm', 'corn-5', null] }, { storage: ['meadow', null, null] }],
+    seats: [
+      { ...counted, storage: ['farm', 'corn-5', null] },
+      { ...counted, storage: ['meadow', null, null] },
+    ],
   };
   const words = (id: string, args?: Record<string, string | number>) => [id, ...Object.values(args ?? {})].join(' ');
   const say = (text: string) => advice(text, { names: ['You', 'Bo'], you: 1, view, words });

@@ -1,5 +1,5 @@
 // Where things lie on the plain. Hexagons stand on a point, 100 units wide; the herds walk to the right.
-import { OUT, type View } from './view';
+import { OUT, type View } from './position';
 
 export const WIDE = 100;
 export const LANE = 86.6; // from lane to lane
@@ -107,6 +107,11 @@ export function frame(shape: Shape, narrow: boolean) {
   };
 }
 
+/** Where a seat's tipis stand on the Open Plains. */
+export function camped(edges: ReturnType<typeof frame>, seat: number): Point {
+  return { x: edges.right + 51, y: edges.top + 118 + (seat - 1) * 92 };
+}
+
 /** The middle of an edge that a step crosses, a little before it, and which way it goes. */
 export function crossing(shape: Shape, from: string, to: string, back = 0): Point & { angle: number } {
   const start = where(shape, from);
@@ -119,30 +124,33 @@ export function crossing(shape: Shape, from: string, to: string, back = 0): Poin
   };
 }
 
-/** Where the arrow keys lead from a field, or from the Open Plains; null: nowhere. */
-export function walk(shape: Shape, from: string, key: string, open: (name: string) => boolean): string | null {
-  if (from === OUT) return null;
-  const { lane, position } = place(from);
-  const there = (l: number, p: number) => {
-    const found = name(l, p);
-    return l >= 0 && l < shape.lanes && open(found) ? found : null;
-  };
+/** Where a key leads among these fields, which stand in reading order, the Open Plains last; null: nowhere. */
+export function walk(shape: Shape, from: string, key: string, among: string[]): string | null {
   switch (key) {
     case 'ArrowRight':
-      return position + 1 < shape.depth ? there(lane, position + 1) : OUT;
+      return among.find((field) => field > from) ?? null;
     case 'ArrowLeft':
-      return position > 0 ? there(lane, position - 1) : null;
-    case 'ArrowUp':
-      return there(lane - 1, position);
-    case 'ArrowDown':
-      return there(lane + 1, position);
+      return among.findLast((field) => field < from) ?? null;
     case 'Home':
-      return there(lane, 0);
+      return among[0] ?? null;
     case 'End':
-      return there(lane, shape.depth - 1);
+      return among.at(-1) ?? null;
+    case 'ArrowUp':
+    case 'ArrowDown':
+      return beside(shape, from, key === 'ArrowUp' ? -1 : 1, among);
     default:
       return null;
   }
+}
+
+/** The nearest of these in the next lane above (-1) or below (1) that has one. */
+function beside(shape: Shape, from: string, side: -1 | 1, among: string[]): string | null {
+  if (from === OUT) return null;
+  const start = where(shape, from);
+  const away = (field: string) => (where(shape, field).y - start.y) * side;
+  const aside = (field: string) => Math.abs(where(shape, field).x - start.x);
+  const there = among.filter((field) => field !== OUT && away(field) > 0);
+  return there.sort((one, other) => away(one) - away(other) || aside(one) - aside(other))[0] ?? null;
 }
 
 // Pieces in a field, from its middle
@@ -189,15 +197,15 @@ export interface Tipi extends Point {
   hungry: boolean;
 }
 
-/** Tipis below the herd: those of others at the left, mine at the right and on top. */
-export function camp(tipis: number[], mine: number, hungry: number): Tipi[] {
+/** Tipis below the herd: those of others at the left, mine at the right and on top. `hungry`: how many, by seat. */
+export function camp(tipis: number[], mine: number, hungry: number[]): Tipi[] {
   const order = tipis.map((_, index) => index + 1).sort((a, b) => Number(a === mine) - Number(b === mine) || a - b);
   const owners = order.filter((seat) => (tipis[seat - 1] ?? 0) > 0);
   const all = owners.reduce((total, seat) => total + (tipis[seat - 1] ?? 0), 0);
   const single = all <= 3 || (all <= 4 && owners.length === 1);
   const shown = owners.flatMap((seat) => {
     const count = tipis[seat - 1] ?? 0;
-    const starving = seat === mine ? hungry : 0;
+    const starving = hungry[seat - 1] ?? 0;
     if (!single || count > 3) return [{ seat, count, hungry: starving > 0 }];
     return Array.from({ length: count }, (_, index) => ({ seat, count: 1, hungry: index >= count - starving }));
   });

@@ -1,7 +1,7 @@
 // What is seen walking: pieces as the lines tell, and the stones that are paid and taken with them. How things stand is
 // the server's word alone; this only leads the eye from one position that it told to the next.
 import type { Line } from '../../game';
-import { OUT, type View } from './view';
+import { OUT, type View } from './position';
 
 type Told = Pick<Line, 'seat' | 'text'>;
 
@@ -104,7 +104,7 @@ function heaps(fields: [string, number][], most: number): [string, number][] {
 function feed(now: Pieces, seat: number): Walk[] {
   const short = Object.entries(now.tipis).map(([field, tipis]): [string, number] => [
     field,
-    Math.min(tipis[seat - 1] ?? 0, sum(tipis) - (now.buffalo[field] ?? 0)),
+    Math.max(0, Math.min(tipis[seat - 1] ?? 0, sum(tipis) - (now.buffalo[field] ?? 0))),
   ]);
   return heaps(short, now.stones[seat - 1] ?? 0).map(([to, count]) => ({
     piece: 'stone', count, seat, by: seat, from: null, to,

@@ -1,4 +1,5 @@
 // Pieces that walk, one at a time, in the order of the lines. While they do, the board shows where they are.
+import { duration } from '../../motion';
 import { arrive, leave, pace, rewind, type Pieces, type Walk } from './motion';
 
 export class Replay {
@@ -7,16 +8,11 @@ export class Replay {
   duration = 0;
   #waiting: Walk[] = [];
 
-  /** How long a walk takes, in ms; 0: no motion is wanted. */
-  move(): number {
-    return parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-move'));
-  }
-
   /** These walks led to what is there now. They are done within `time` ms, if it is given. */
   play(after: Pieces, walks: Walk[], time = Infinity): void {
     if (walks.length === 0) return;
     const all = this.#waiting.length + walks.length + (this.step ? 1 : 0);
-    this.duration = Math.min(pace(all, this.move()), time / all);
+    this.duration = Math.min(pace(all, duration('move')), time / all);
     if (this.duration === 0) {
       this.finish();
       return;

@@ -1,6 +1,8 @@
-// The log of Wind River: one sentence a turn, told with its act; the herd moves before it are counted in.
+// The log of Wind River: one sentence a turn, its herd moves and its act together.
 import type { Line, Telling } from '../../game';
-import { OUT } from './view';
+import type { Change } from '../../wire';
+import { list } from '../../words';
+import { OUT } from './position';
 
 const ACTS = ['trek', 'gather', 'raise', 'drive', 'pass'];
 
@@ -10,6 +12,28 @@ export function verb(line: Line): string {
 
 function isAct(line: Line): boolean {
   return ACTS.includes(verb(line));
+}
+
+/** The line before this one, if the same seat moved a buffalo in it; lines of the table itself do not count. */
+function before(lines: Line[], index: number): number {
+  const found = lines.slice(0, index).findLastIndex((line) => line.seat >= 0);
+  const line = lines[found];
+  return line && line.seat === lines[index]?.seat && verb(line) === 'herd' ? found : -1;
+}
+
+/** A turn is one sentence: its herd moves, and the act. */
+export function joins(line: Line, lines: Line[]): boolean {
+  return (verb(line) === 'herd' || isAct(line)) && before(lines, lines.length - 1) >= 0;
+}
+
+/** The lines that one sentence tells, the last of `lines` being the last. */
+function joined(lines: Line[]): Line[] {
+  const last = lines.at(-1);
+  if (!last) return [];
+  const found = [last];
+  let index = lines.length - 1;
+  while (joins(last, lines) && (index = before(lines, index)) >= 0) found.unshift(lines[index] as Line);
+  return found;
 }
 
 /** How many buffalo this seat has moved in the herd step of the turn that the last of the lines belongs to. */
@@ -24,17 +48,59 @@ export function herded(lines: Line[], seat: number): number {
   return count;
 }
 
+/** What was paid: at a meeting, or for hungry tipis. */
+function paid(changes: Change[], raising: number, { names, you, words }: Telling): string[] {
+  const lost = changes.filter((change) => change.what === 'stones' && change.amount < 0);
+  const met = lost.filter((change) => change.at);
+  const field = met[0]?.at ?? '';
+  return [
+    ...(met.length ? [words('wr-log-met', { field, names: list(met.map(({ seat }) => names[seat - 1] ?? '')) })] : []),
+    ...lost
+      .filter((change) => !change.at && change.seat !== raising)
+      .map(({ seat, amount }) =>
+        words('wr-log-fed', { name: names[seat - 1] ?? '', mine: seat === you ? 'yes' : 'no', count: -amount }),
+      ),
+  ];
+}
+
 /** `lines` are all of them; this one is the last. */
-export function sentence(line: Line, { names, you, words }: Telling, lines: Line[]): string | null {
+export function sentence(line: Line, telling: Telling, lines: Line[]): string | null {
+  const { names, you, words } = telling;
   const [what = '', from = '', to = ''] = line.text.split(' ');
   if (what === 'start') {
     const seat = Number(from);
     return words('wr-log-start', { name: names[seat - 1] ?? '', mine: seat === you ? 'yes' : 'no' });
   }
-  if (what === 'herd') return null;
-  const name = names[line.seat - 1] ?? '';
-  const told = { name, mine: line.seat === you ? 'yes' : 'no', moved: herded(lines, line.seat), from, to };
-  return words(to === OUT ? `wr-log-${what}-out` : `wr-log-${what}`, told);
+  const group = joined(lines);
+  const changes = group.flatMap((one) => one.changes);
+  const herd = group.filter((one) => verb(one) === 'herd').map((one) => one.text.split(' '));
+  const stones = line.changes.filter((change) => change.what === 'stones' && change.seat === line.seat);
+  const count = Math.abs(stones.reduce((sum, change) => sum + change.amount, 0));
+  const told = words(to === OUT && what !== 'herd' ? `wr-log-${what}-out` : `wr-log-${what}`, {
+    name: names[line.seat - 1] ?? '',
+    mine: line.seat === you ? 'yes' : 'no',
+    moved: herd.length,
+    steps: herd.map(([, start = '', end = '']) => words('wr-log-step', { start, end })).join(', '),
+    from,
+    to,
+    count,
+    fields: list(stones.map((change) => change.at)),
+  });
+  return [told, ...paid(changes, what === 'raise' ? line.seat : 0, telling)].join(' ');
+}
+
+/** The fields of a line. */
+export function places(line: Line): string[] {
+  const named = [...line.text.split(' '), ...line.changes.map((change) => change.at)];
+  return [...new Set(named.filter((name) => /^[A-F]\d$/.test(name)))];
+}
+
+/** A tipi of somebody else came to one of mine, and I paid a stone for it. */
+export function hits(line: Line, you: number): boolean {
+  return (
+    line.seat !== you &&
+    line.changes.some(({ seat, what, amount, at }) => seat === you && what === 'stones' && amount < 0 && at !== '')
+  );
 }
 
 /** A move that is advised, as an imperative. */

@@ -9,28 +9,47 @@ dt-facts-over = { $round } Runden
 dt-facts-wild-west = Wild West
 dt-facts-indians = Indianer
 dt-facts-2009 = Ausgabe 2009
+dt-facts-second = Zweitbeste dürfen passen
+
+## Was Dinge hier und jetzt bedeuten
+dt-now-leads = Vorn
+dt-now-kept = Von { $face } behältst du
+dt-now-points = Punkte
+dt-now-ranches = Deine Ranches
+dt-now-mine = In der Mine
+dt-now-bank = Auf der Bank
+dt-now-coach = Auf der Postkutsche
+dt-now-deck = Verdeckt im Stapel
+dt-now-outlaws = Outlaws im Stapel
+dt-now-wanted = Gesuchte Outlaws
+dt-now-row = Karten in der Auslage
+dt-now-elixirs = Elixiere zur Wahl
 
 ## Die Straße
 
 dt-street = Die Straße
-dt-house-mine = Mine
+dt-house-mine = Goldmine
 dt-house-bank = Bank
-dt-house-store = Store
+dt-house-store = General Store
 dt-house-saloon = Saloon
 dt-house-sheriff = Sheriff
 dt-house-town-hall = Town Hall
 dt-house-doc = Doc
+dt-sign-mine = Mine
+dt-sign-bank = Bank
+dt-sign-store = Store
+dt-sign-saloon = Saloon
+dt-sign-sheriff = Sheriff
+dt-sign-town-hall = Town Hall
+dt-sign-doc = Doc
 dt-short-town-hall = Hall
 dt-poker = Poker
-dt-stock-nuggets = { $n ->
-    [one] 1 Nugget
-   *[other] { $n } Nuggets
-}
+dt-stock-nuggets = { $n } im Berg
 dt-stock-river = { $n ->
     [one] 1 im Fluss
    *[other] { $n } im Fluss
 }
-dt-stock-bank = ${ $n } im Tresor
+dt-stock-bank = Bank ${ $n }
 dt-stock-coach = Kutsche ${ $n }
 dt-stock-store = { $n ->
     [one] 1 Karte
@@ -57,11 +76,11 @@ dt-short-out = { $n } frei
 dt-short-open = { $n } offen
 dt-nobody = noch niemand
 dt-closed = gesperrt
-dt-hand-five = fünf { $a }
-dt-hand-four = vier { $a }
+dt-hand-five = Fünfling { $a }
+dt-hand-four = Vierling { $a }
 dt-hand-full = Full House
 dt-hand-straight = Straße bis { $a }
-dt-hand-three = drei { $a }
+dt-hand-three = Drilling { $a }
 dt-hand-pairs = zwei Paare
 dt-hand-pair = Paar { $a }
 dt-hand-high = hoch { $a }
@@ -86,14 +105,14 @@ dt-ready = Fertig
 dt-choosing = Wählt
 dt-sealing = Bietet
 dt-deciding = Entscheidet
-dt-complete = Hand komplett
+dt-complete = Pokerhand komplett
 dt-acted = War dran
 dt-idle = Noch nicht dran
 dt-badge = Sheriff
 dt-cash = Dollar
-dt-nuggets = Nuggets
-dt-cards = Store-Karten
-dt-deeds = Besitzrechte
+dt-nuggets = Goldnuggets
+dt-cards = General-Store-Karten
+dt-deeds = Besitzrechts{"\u00AD"}karten
 dt-ranches = Ranches
 dt-kept-dice = Behaltene Würfel
 dt-recruited = rekrutiert, { $face } { $face }
@@ -103,14 +122,16 @@ dt-spirit-held = Indianerwürfel
 dt-guarded = Bodyguard
 dt-open-none = Kein Schurke, nichts eingezäunt
 dt-open-plain = Nichts eingezäunt
+dt-hand-of = Karten auf der Hand
+dt-hand-none = Keine Karte auf der Hand
 
 ## Die Auslage
 
-dt-row = Grundstücke
-dt-row-note = das unterste zuerst
-dt-deed = Besitzrecht { $n }
+dt-row = Grundstücks{"\u00AD"}karten
+dt-row-note = die unterste zuerst
+dt-deed = Besitzrechtskarte { $n }
 dt-deed-short = Wert { $n }
-dt-deed-name = Besitzrecht
+dt-deed-name = Besitzrechts{"\u00AD"}karte
 dt-ranch = Ranch
 dt-empty-slot = leer
 dt-hidden = { $n } verdeckt
@@ -142,7 +163,8 @@ dt-none-rolled = Der Becher ist zu
 dt-points-now = Punkte jetzt
 dt-your-cards = Deine Karten
 dt-no-cards = Noch keine Karte auf der Hand
-dt-free = frei
+dt-times = { $n } ×
+dt-free = gratis
 dt-money = ${ $n }
 dt-price = −${ $n }
 dt-price-more = −$1 mehr
@@ -150,14 +172,18 @@ dt-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
+dt-gain = { $n ->
+    [one] { $change } Punkt
+   *[other] { $change } Punkte
+}
 
 ## Fragen
 
-dt-ask-before = Vor dem Wurf: ein Schurke oder ein gezinkter Würfel?
+dt-ask-before = Jetzt würfeln, oder erst einen Schurken oder gezinkten Würfel nutzen?
 dt-ask-keep = Welche Würfel behältst du?
 dt-ask-bribe = { $place }: Gleichstand. Was bietest du { $who }?
 dt-ask-favour-first = { $place }: { $n } im Gleichstand. Wer ist zuerst dran?
-dt-ask-favour-second = { $place }: { $n } im Gleichstand. Wer ist als Zweiter dran?
+dt-ask-favour-second = { $place }: { $n } im Gleichstand. Wer ist als Zweites dran?
 dt-ask-act = { $place }: Was tust du?
 dt-ask-take-card = Welche Karte behältst du?
 dt-ask-take-stolen = Welche gestohlene Karte behältst du?
@@ -169,19 +195,24 @@ dt-ask-steal-again = Der Cancan geht weiter: Wen bestiehlst du jetzt?
 dt-ask-again = Zwei Revolver: einen Würfel der Jagd neu würfeln?
 dt-ask-catch = Wen nimmst du gefangen?
 dt-ask-visit = Doc Badluck: Welches Elixier nimmst du?
-dt-ask-wire = Stacheldraht: Welches Besitzrecht zäunst du ein?
+dt-ask-wire = Stacheldraht: Welche Besitzrechtskarte zäunst du ein?
 dt-ask-remedy = Doc Badluck: Welche Arznei nimmst du?
 dt-ask-target = { $card }: Wen trifft es?
-dt-ask-give = Welche Store-Karte gibst du { $who }?
+dt-ask-give = Welche General-Store-Karte gibst du { $who }?
 dt-ask-bless = Der Schamane dreht einen deiner Würfel. Welchen?
 dt-ask-ambush = Hinterhalt: Wer würfelt welchen Würfel neu?
-dt-ask-close = Kriegspfad: Welches Haus ist diese Runde gesperrt?
-dt-ask-tribe = Ein Grundstück für den Indianerwürfel?
-dt-ask-window-not-so-fast = { $who } spielt { $card }. Hältst du das auf?
+dt-ask-close = Kriegspfad: Welcher Ort ist diese Runde gesperrt?
+dt-ask-tribe = Eine Grundstückskarte für den Indianerwürfel?
+dt-ask-window-not-so-fast = { $hits ->
+    [me] { $who } spielt { $card } gegen dich. Hältst du das auf?
+    [none] { $who } spielt { $card }. Hältst du das auf?
+   *[other] { $who } spielt { $card } gegen { $whom }. Hältst du das auf?
+}
+dt-ask-window-chain = { $who } spielt Nicht so schnell gegen { $card }. Hältst du das auf?
 dt-ask-window-accomplice = { $who } raubt die Bank aus. Ist dein Komplize dabei?
-dt-ask-window-election-fraud = { $who } greift nach deinem Stern. Wahlbetrug?
+dt-ask-window-election-fraud = { $who } greift nach deinem Sheriffstern. Wahlbetrug?
 dt-ask-window-insurance = { $who } hat dich bestohlen. Bist du versichert?
-dt-ask-window-hypochondria = Du warst dran. Gehst du trotzdem zu Doc?
+dt-ask-window-hypochondria = Du warst dran. Gehst du trotzdem zu Doc Badluck?
 dt-ask-window-smoke-signal = Die Runde endet. Gibst du ein Rauchsignal?
 
 dt-wait-sent = Deine Antwort ist versiegelt. Die anderen wählen noch.
@@ -190,7 +221,7 @@ dt-wait-keep = Die anderen wählen ihre Würfel.
 dt-wait-bribe = { $place }: Gleichstand. Angebote werden versiegelt.
 dt-wait-favour = { $place }: { $who } entscheidet den Gleichstand.
 dt-wait-act = { $place }: { $who } ist dran.
-dt-wait-shop = { $who } wählt im Store.
+dt-wait-shop = { $who } wählt im General Store.
 dt-wait-theft = { $who } betrachtet gestohlene Karten.
 dt-wait-river = { $who } ist am Fluss.
 dt-wait-hunt = { $who } jagt Schurken.
@@ -198,28 +229,31 @@ dt-wait-doc = { $who } ist am Wagen von Doc Badluck.
 dt-wait-spirit = { $who } folgt dem Indianerwürfel.
 dt-wait-window = Wer { $card } hat, darf die Karte jetzt spielen.
 dt-wait-one = { $who } wählt.
-dt-wait-over = Das Spiel ist aus.
+dt-wait-over = Die Partie ist zu Ende.
 dt-wait-table = Es geht von selbst weiter.
 
 ## Antworten
 
 dt-keep = { $dice } behalten
 dt-keep-none = Keinen behalten
-dt-effect-before = Gelegte Würfel sind frei behalten, zusätzlich zu denen danach.
-dt-effect-pick = Berühre Würfel: Einer ist frei, jeder weitere kostet $1.
+dt-effect-before = Gelegte Würfel behältst du gratis.
+dt-effect-pick = Berühre Würfel: Einer ist gratis, jeder weitere kostet $1.
+dt-effect-last = Der nächste Wurf ist der letzte.
+dt-effect-last-mine = Deine Hand ist voll: Die anderen haben noch einen letzten Wurf.
 dt-effect-poor = Das kostet ${ $n }, und du hast ${ $cash }.
 dt-effect-lead = { $house } { $from } → { $to }, du führst
 dt-effect-tie = { $house } { $from } → { $to }, Gleichstand
 dt-effect-behind = { $house } { $from } → { $to }, dahinter
-dt-effect-hand = Hand: { $hand }
+dt-effect-hand = Pokerhand: { $hand }
 dt-effect-cash = Geld ${ $from } → ${ $to }
-dt-effect-nuggets = Nuggets { $from } → { $to }
+dt-effect-nuggets = Goldnuggets { $from } → { $to }
 dt-effect-points = Punkte { $from } → { $to }
 dt-effect-other = { $who } bekommt die andere Aktion
 dt-effect-paid = Bezahlt wird nur, wenn { $who } dich nennt
 dt-effect-choose = Wähle eins, dann bestätige. Ein zweites Berühren bestätigt auch.
 dt-effect-window = Niemand sieht, wer gefragt ist.
 dt-roll = Würfeln
+dt-roll-round = Diese Runde nur würfeln
 dt-lay-one = Einen Würfel legen: { $face }
 dt-lay-two = Zwei Würfel legen: { $face } { $face }
 dt-lay-note = Danach wird er gesucht
@@ -232,7 +266,10 @@ dt-with = mit { $card }
 dt-pass = Passen
 dt-pass-round = Diese Runde passen
 dt-play = { $card } spielen
-dt-enough = Nichts mehr
+dt-cancel = { $card } aufhalten
+dt-stop-wire = Nichts mehr einzäunen
+dt-stop-theft = Nichts stehlen
+dt-stop-hunt = Würfel so lassen
 dt-name = { $who } nennen
 dt-name-me = Dich selbst nennen
 dt-go-yourself = Selbst gehen
@@ -246,16 +283,16 @@ dt-offer-none = Nichts bieten
 dt-advise-load = Einen gezinkten Würfel { $face } zeigen lassen
 dt-advise-offer = ${ $n } bieten
 dt-advise-nuggets = { $n ->
-    [0] Kein Nugget dazulegen
-    [one] 1 Nugget dazulegen
-   *[other] { $n } Nuggets dazulegen
+    [0] Kein Goldnugget dazulegen
+    [one] 1 Goldnugget dazulegen
+   *[other] { $n } Goldnuggets dazulegen
 }
 dt-advise-card = { $card } dazulegen
 dt-advise-with = { $act }, mit { $cards }
 dt-seal = Angebot versiegeln
 dt-sealed-title = Versiegelte Angebote
 dt-sealed-note = Nur wen du nennst, der zahlt. Die anderen behalten ihr Geheimnis.
-dt-sealed-watch = Nur Bieter und Sheriff sehen ein Angebot.
+dt-sealed-watch = Ein Angebot sieht nur, wer es macht, und der Sheriff.
 dt-sealed = versiegelt
 dt-more-for-you = { $n ->
     [one] Punkt für dich
@@ -274,8 +311,12 @@ dt-verdict-self = { $me ->
 }
 dt-rob-who = { $who } bestehlen
 dt-on-table = Auf dem Tisch
+dt-may-play = Du darfst spielen
+dt-the-hunt = Die Jagd
 dt-turn-from = Dein Würfel
 dt-turn-to = wird zu
+dt-turn-whose = Wessen Würfel
+dt-turn-again = neu würfeln
 dt-turn = { $from } auf { $to } drehen
 dt-turn-none = { $face } lassen, wie sie ist
 dt-reroll = { $who }: { $face } neu würfeln
@@ -283,26 +324,26 @@ dt-reroll-own = Deine { $face } neu würfeln
 dt-reroll-one = { $face } neu würfeln
 dt-close = Sperren: { $house }
 dt-hit = Es trifft { $who }
-dt-catch = Schurke { $n } fangen
+dt-catch = Schurken { $n } gefangen nehmen
 dt-give-card = { $card } geben
 dt-put-card = { $card } obenauf
-dt-fence = Besitzrecht { $n } einzäunen
-dt-keep-property = Grundstück behalten
-dt-back-store = Store-Karte
-dt-back-deed = Besitzrecht
+dt-fence = Besitzrechtskarte { $n } einzäunen
+dt-keep-property = Grundstückskarte behalten
+dt-back-store = General-Store-Karte
+dt-back-deed = Besitzrechtskarte
 dt-victim = { $cards ->
-    [one] 1 Store-Karte
-   *[other] { $cards } Store-Karten
+    [one] 1 General-Store-Karte
+   *[other] { $cards } General-Store-Karten
 }, { $deeds ->
-    [one] 1 Besitzrecht
-   *[other] { $deeds } Besitzrechte
+    [one] 1 Besitzrechtskarte
+   *[other] { $deeds } Besitzrechtskarten
 }, { $ranches ->
     [one] 1 Ranch
    *[other] { $ranches } Ranches
 }
 
-dt-do-mine = In der Mine schürfen
-dt-do-mine-text = Ein Nugget pro 9. Du hast { $n }.
+dt-do-mine = In der Goldmine schürfen
+dt-do-mine-text = Ein Goldnugget pro 9. Du hast { $n }.
 dt-do-pan = Gold waschen
 dt-do-pan-text = Ziehe eine Flusskarte und führe sie aus.
 dt-do-rob = Die Bank ausrauben
@@ -315,8 +356,8 @@ dt-do-doc = Zu Doc Badluck
 dt-do-doc-text = Besuche sofort seinen Wagen.
 dt-do-recruit = Schurken rekrutieren
 dt-do-recruit-text = Der oberste zeigt ein Paar { $face }.
-dt-do-badge = Den Stern nehmen
-dt-do-badge-text = Du bist Sheriff: 5 Punkte, und du entscheidest Gleichstände.
+dt-do-badge = Den Sheriffstern nehmen
+dt-do-badge-text = +5 Punkte, solange du ihn hast, und du entscheidest Gleichstände.
 dt-do-hunt = Schurken jagen
 dt-do-hunt-text = Würfle einen Würfel pro King. Du hast { $n }.
 dt-do-deeds = Aus der Auslage nehmen
@@ -330,15 +371,15 @@ dt-do-top = Das oberste Elixier
 dt-do-top-text = Was es auch ist, du nutzt es sofort.
 
 dt-remedy-wire = Stacheldraht
-dt-remedy-wire-text = Bis zu zwei Besitzrechte einzäunen.
-dt-remedy-card = Store-Karte
+dt-remedy-wire-text = Bis zu zwei Besitzrechts{"\u00AD"}karten einzäunen.
+dt-remedy-card = General-Store-Karte
 dt-remedy-card-text = Ziehe sie vom Stapel.
-dt-remedy-cash = Hut herum
-dt-remedy-cash-text = $2 von jedem anderen.
+dt-remedy-cash = Der Hut geht herum
+dt-remedy-cash-text = Je $2 von allen anderen.
 dt-remedy-gold = Goldfieber
-dt-remedy-gold-text = 1 Nugget von jedem anderen.
+dt-remedy-gold-text = Je 1 Gold{"\u00AD"}nugget von allen anderen.
 
-## Store-Karten
+## General-Store-Karten
 
 dt-card-spurs = Sporen
 dt-card-hat = Hut
@@ -352,21 +393,21 @@ dt-card-mule = Maultier
 dt-card-dog = Hund
 dt-card-cancan = Cancan
 dt-card-not-so-fast = Nicht so schnell
-dt-card-surveyor = Landvermesser
+dt-card-surveyor = Land{"\u00AD"}vermesser
 dt-card-dynamite = Dynamit
 dt-card-election-fraud = Wahlbetrug
 dt-card-accomplice = Komplize
-dt-card-hypochondria = Hypochonder
-dt-card-shopping-list = Einkaufsliste
+dt-card-hypochondria = Hypo{"\u00AD"}chonder
+dt-card-shopping-list = Einkaufs{"\u00AD"}liste
 dt-card-hold-up = Überfall
 dt-card-loaded-die = Gezinkter Würfel
 dt-card-gift = Geschenk
 dt-card-swindler = Schwindler
 dt-card-two-revolvers = Zwei Revolver
 dt-card-whiskey = Whiskey
-dt-card-insurance = Versicherung
+dt-card-insurance = Versiche{"\u00AD"}rung
 dt-card-desperado = Desperado
-dt-card-smoke-signal = Rauchsignal
+dt-card-smoke-signal = Rauch{"\u00AD"}signal
 dt-text-spurs = Behalte sie bis zum Ende.
 dt-text-hat = Behalte ihn bis zum Ende.
 dt-text-boots = Behalte sie bis zum Ende.
@@ -375,26 +416,26 @@ dt-text-colt = Behalte ihn bis zum Ende.
 dt-text-horse = Behalte es bis zum Ende.
 dt-text-cattle = Behalte es bis zum Ende.
 dt-text-winchester = Behalte sie bis zum Ende.
-dt-text-mule = 1 Punkt pro Store-Karte auf deiner Hand, auch dieser.
+dt-text-mule = 1 Punkt pro General-Store-Karte auf deiner Hand, auch dieser.
 dt-text-dog = 2 Punkte pro gefasstem Schurken.
 dt-text-cancan = Stiehl zweimal, auch bei zwei Opfern.
-dt-text-not-so-fast = Hebt eine Store-Karte auf, die ein anderer spielt.
+dt-text-not-so-fast = Hält eine General-Store-Karte von jemand anderem auf.
 dt-text-surveyor = Nimm auch die oberste verdeckte Karte.
-dt-text-dynamite = Zwei Nuggets pro 9 statt einem.
+dt-text-dynamite = Zwei Gold{"\u00AD"}nuggets pro 9 statt einem.
 dt-text-election-fraud = Du bleibst Sheriff.
 dt-text-accomplice = Die halbe Beute gehört dir.
-dt-text-hypochondria = Geh zu Doc, obwohl du dran warst.
+dt-text-hypochondria = Geh zu Doc Badluck, obwohl du dran warst.
 dt-text-shopping-list = Kauf noch einmal ein.
-dt-text-hold-up = Bis zu $4 von einem Spieler.
+dt-text-hold-up = Bis zu $4 von einer Person.
 dt-text-loaded-die = Lege einen freien Würfel auf eine beliebige Seite.
-dt-text-gift = Ein Spieler gibt dir eine Store-Karte.
-dt-text-swindler = Bis zu $2 von jedem Spieler.
+dt-text-gift = Jemand gibt dir eine General-Store-Karte.
+dt-text-swindler = Je bis zu $2 von allen anderen.
 dt-text-two-revolvers = Würfle einen Würfel der Jagd neu.
 dt-text-whiskey = Stiehl eine Ranch statt einer Karte.
 dt-text-insurance = Ziehe eine Karte der verlorenen Art.
 dt-text-desperado = Nimm einen beliebigen Schurken vom Stapel.
 dt-text-smoke-signal = Nimm den Indianerwürfel, wo er auch ist.
-dt-text-deed = Kann gestohlen werden, bis es eingezäunt ist.
+dt-text-deed = Kann gestohlen werden, bis sie eingezäunt ist.
 dt-text-ranch = Ranches zählen 1, 2, 3 … Punkte und liegen offen.
 dt-text-outlaw = Zeigt dir { $pair } { $pair }. Gesucht: { $face }, ${ $reward }.
 dt-when-end = Am Ende
@@ -402,9 +443,9 @@ dt-when-theft = Dein Diebstahl
 dt-when-played = Wenn eine Karte kommt
 dt-when-hall = Deine Auslage-Aktion
 dt-when-mine = Dein Schürfen
-dt-when-badge = Wenn du den Stern verlierst
-dt-when-bank = Wenn ein anderer raubt
-dt-when-doc = Vor Doc
+dt-when-badge = Wenn du den Sheriff{"\u00AD"}stern verlierst
+dt-when-bank = Wenn jemand anders raubt
+dt-when-doc = Vor Doc Badluck
 dt-when-store = Dein Einkauf
 dt-when-once = Sofort
 dt-when-roll = Vor einem Wurf
@@ -425,10 +466,10 @@ dt-river-purse-3 = Portemonnaie
 dt-river-discovery = Entdeckung
 dt-river-coupon = Coupon
 dt-river-nothing = Nichts
-dt-river-gold-2-text = 2 Nuggets aus der Mine.
-dt-river-gold-3-text = 3 Nuggets aus der Mine.
-dt-river-gold-4-text = 4 Nuggets aus der Mine.
-dt-river-gold-5-text = 5 Nuggets aus der Mine.
+dt-river-gold-2-text = 2 Gold{"\u00AD"}nuggets aus der Mine.
+dt-river-gold-3-text = 3 Gold{"\u00AD"}nuggets aus der Mine.
+dt-river-gold-4-text = 4 Gold{"\u00AD"}nuggets aus der Mine.
+dt-river-gold-5-text = 5 Gold{"\u00AD"}nuggets aus der Mine.
 dt-river-star-text = Nimm jetzt den Sheriffstern.
 dt-river-purse-2-text = Bis zu $2 von der Bank.
 dt-river-purse-3-text = Bis zu $3 von der Bank.
@@ -437,13 +478,13 @@ dt-river-coupon-text = Nimm eine beliebige Karte vom Ablagestapel.
 dt-river-nothing-text = Nur Sand.
 dt-elixir-barbed-wire = Stacheldraht
 dt-elixir-sample-case = Musterkoffer
-dt-elixir-hat-round = Hut herum
+dt-elixir-hat-round = Der Hut geht herum
 dt-elixir-gold-fever = Goldfieber
 dt-elixir-land-lottery = Landlotterie
-dt-elixir-barbed-wire-text = Bis zu zwei Besitzrechte einzäunen.
-dt-elixir-sample-case-text = Ziehe eine Store-Karte.
-dt-elixir-hat-round-text = $2 von jedem anderen.
-dt-elixir-gold-fever-text = 1 Nugget von jedem anderen.
+dt-elixir-barbed-wire-text = Bis zu zwei Besitzrechts{"\u00AD"}karten einzäunen.
+dt-elixir-sample-case-text = Ziehe eine General-Store-Karte.
+dt-elixir-hat-round-text = Je $2 von allen anderen.
+dt-elixir-gold-fever-text = Je 1 Gold{"\u00AD"}nugget von allen anderen.
 dt-elixir-land-lottery-text = Die oberste verdeckte Grundstückskarte.
 dt-spirit-shaman = Segen des Schamanen
 dt-spirit-ambush = Hinterhalt
@@ -458,11 +499,11 @@ dt-log-sheriff = { $me ->
 }
 dt-log-keep = { $me ->
     [yes] { $price ->
-        [0] Du hast { $dice } behalten, frei.
+        [0] Du hast { $dice } behalten, gratis.
        *[other] Du hast { $dice } für ${ $price } behalten.
     }
    *[no] { $price ->
-        [0] { $who } hat { $dice } behalten, frei.
+        [0] { $who } hat { $dice } behalten, gratis.
        *[other] { $who } hat { $dice } für ${ $price } behalten.
     }
 }
@@ -484,12 +525,12 @@ dt-log-offer = { $me ->
 }
 dt-log-offer-nuggets = { $me ->
     [yes] { $n ->
-        [one] Du hast 1 Nugget dazugelegt.
-       *[other] Du hast { $n } Nuggets dazugelegt.
+        [one] Du hast 1 Goldnugget dazugelegt.
+       *[other] Du hast { $n } Goldnuggets dazugelegt.
     }
    *[no] { $n ->
-        [one] { $who } hat 1 Nugget dazugelegt.
-       *[other] { $who } hat { $n } Nuggets dazugelegt.
+        [one] { $who } hat 1 Goldnugget dazugelegt.
+       *[other] { $who } hat { $n } Goldnuggets dazugelegt.
     }
 }
 dt-log-offer-card = { $me ->
@@ -516,8 +557,8 @@ dt-log-favour-self = { $me ->
    *[no] { $who } ging als Sheriff selbst.
 }
 dt-log-mine = { $me ->
-    [yes] Du hast in der Mine geschürft.
-   *[no] { $who } hat in der Mine geschürft.
+    [yes] Du hast { $goods } geschürft.
+   *[no] { $who } hat { $goods } geschürft.
 }
 dt-log-mine-dynamite = { $me ->
     [yes] Du hast mit Dynamit in der Mine geschürft.
@@ -528,12 +569,12 @@ dt-log-pan = { $me ->
    *[no] { $who } hat Gold gewaschen.
 }
 dt-log-rob = { $me ->
-    [yes] Du hast die Bank ausgeraubt.
-   *[no] { $who } hat die Bank ausgeraubt.
+    [yes] Du hast die Bank ausgeraubt: { $goods }.
+   *[no] { $who } hat die Bank ausgeraubt: { $goods }.
 }
 dt-log-coach = { $me ->
-    [yes] Du hast die Postkutsche ausgeraubt.
-   *[no] { $who } hat die Postkutsche ausgeraubt.
+    [yes] Du hast die Postkutsche ausgeraubt: { $goods }.
+   *[no] { $who } hat die Postkutsche ausgeraubt: { $goods }.
 }
 dt-log-shop = { $me ->
     [yes] Du bist einkaufen gegangen.
@@ -544,8 +585,8 @@ dt-log-shop-list = { $me ->
    *[no] { $who } ist mit Einkaufsliste einkaufen gegangen.
 }
 dt-log-doc = { $me ->
-    [yes] Du bist gleich zu Doc gegangen.
-   *[no] { $who } ist gleich zu Doc gegangen.
+    [yes] Du bist gleich zu Doc Badluck gegangen.
+   *[no] { $who } ist gleich zu Doc Badluck gegangen.
 }
 dt-log-steal = { $whomMe ->
     [yes] { $who } hat dich bestohlen.
@@ -562,64 +603,57 @@ dt-log-steal-with = { $whomMe ->
     }
 }
 dt-log-recruit = { $me ->
-    [yes] Du hast einen Schurken rekrutiert.
-   *[no] { $who } hat einen Schurken rekrutiert.
+    [yes] Du hast { $goods } rekrutiert.
+   *[no] { $who } hat { $goods } rekrutiert.
 }
 dt-log-recruit-desperado = { $me ->
     [yes] Du hast mit Desperado einen Schurken rekrutiert.
    *[no] { $who } hat mit Desperado einen Schurken rekrutiert.
 }
 dt-log-badge = { $me ->
-    [yes] Du hast nach dem Stern gegriffen.
-   *[no] { $who } hat nach dem Stern gegriffen.
+    [yes] Du hast den Sheriffstern genommen.
+   *[no] { $who } hat den Sheriffstern genommen.
 }
 dt-log-hunt = { $me ->
     [yes] Du bist auf die Jagd gegangen.
    *[no] { $who } ist auf die Jagd gegangen.
 }
-dt-log-hunt-die = Die Jagd würfelt { $face }.
-dt-log-ambush-die = Der Würfel zeigt jetzt { $face }.
 dt-log-deeds = { $me ->
-    [yes] Du hast aus der Auslage genommen.
-   *[no] { $who } hat aus der Auslage genommen.
+    [yes] Du hast { $goods } aus der Auslage genommen.
+   *[no] { $who } hat { $goods } aus der Auslage genommen.
 }
 dt-log-deeds-surveyor = { $me ->
     [yes] Du hast mit dem Landvermesser aus der Auslage genommen.
    *[no] { $who } hat mit dem Landvermesser aus der Auslage genommen.
 }
 dt-log-deck = { $me ->
-    [yes] Du hast das oberste Grundstück genommen.
-   *[no] { $who } hat das oberste Grundstück genommen.
+    [yes] Du hast die oberste Grundstückskarte genommen.
+   *[no] { $who } hat die oberste Grundstückskarte genommen.
 }
-dt-log-drawn = Es ist: { $card }.
-dt-log-river = Fluss: { $card }. { $text }
+dt-log-river = Fluss: { $card }.
 dt-log-take = { $me ->
     [yes] Du hast { $card } genommen.
    *[no] { $who } hat { $card } genommen.
 }
 dt-log-take-hidden = { $me ->
-    [yes] Du hast eine Karte behalten.
-   *[no] { $who } hat eine Karte behalten.
+    [yes] Du hast eine Karte behalten, verdeckt.
+   *[no] { $who } hat eine Karte behalten, verdeckt.
 }
 dt-log-put = { $me ->
     [yes] Du hast { $card } obenauf gelegt.
    *[no] { $who } hat { $card } obenauf gelegt.
-}
-dt-log-take-outlaw = { $me ->
-    [yes] Du hast Schurke { $n } genommen.
-   *[no] { $who } hat Schurke { $n } genommen.
 }
 dt-log-again = { $me ->
     [yes] Du hast zwei Revolver gezogen: { $face } wird neu gewürfelt.
    *[no] { $who } hat zwei Revolver gezogen: { $face } wird neu gewürfelt.
 }
 dt-log-catch = { $me ->
-    [yes] Du hast Schurke { $n } gefasst.
-   *[no] { $who } hat Schurke { $n } gefasst.
+    [yes] Du hast { $goods } gefasst.
+   *[no] { $who } hat { $goods } gefasst.
 }
 dt-log-elixir = { $me ->
-    [yes] Du hast bei Doc getrunken: { $card }.
-   *[no] { $who } hat bei Doc getrunken: { $card }.
+    [yes] Du hast bei Doc Badluck getrunken: { $card }.
+   *[no] { $who } hat bei Doc Badluck getrunken: { $card }.
 }
 dt-log-elixir-top = { $me ->
     [yes] Du hast das oberste Elixier genommen.
@@ -627,8 +661,8 @@ dt-log-elixir-top = { $me ->
 }
 dt-log-elixir-drawn = Elixier: { $card }.
 dt-log-wire = { $me ->
-    [yes] Du hast Besitzrecht { $n } eingezäunt.
-   *[no] { $who } hat Besitzrecht { $n } eingezäunt.
+    [yes] Du hast Besitzrechtskarte { $n } eingezäunt.
+   *[no] { $who } hat Besitzrechtskarte { $n } eingezäunt.
 }
 dt-log-remedy = { $me ->
     [yes] Du hast eine Arznei genommen: { $card }.
@@ -641,17 +675,9 @@ dt-log-target = { $whomMe ->
        *[no] { $who } hat { $whom } gewählt.
     }
 }
-dt-log-give = { $me ->
-    [yes] Du hast { $card } hergegeben.
-   *[no] { $who } hat { $card } hergegeben.
-}
-dt-log-give-hidden = { $me ->
-    [yes] Du hast eine Karte hergegeben.
-   *[no] { $who } hat eine Karte hergegeben.
-}
 dt-log-play = { $me ->
-    [yes] Du hast { $card } gespielt.
-   *[no] { $who } hat { $card } gespielt.
+    [yes] Du hast { $goods } gespielt.
+   *[no] { $who } hat { $goods } gespielt.
 }
 dt-log-spirit = Indianerwürfel: { $spirit }.
 dt-log-bless = { $me ->
@@ -669,27 +695,97 @@ dt-log-ambush = { $whomMe ->
     }
 }
 dt-log-close = { $me ->
-    [yes] Du hast ein Haus gesperrt: { $house }.
-   *[no] { $who } hat ein Haus gesperrt: { $house }.
+    [yes] Du hast einen Ort gesperrt: { $house }.
+   *[no] { $who } hat einen Ort gesperrt: { $house }.
 }
 dt-log-tribe = { $me ->
     [yes] Du hast { $card } für den Indianerwürfel gegeben.
    *[no] { $who } hat { $card } für den Indianerwürfel gegeben.
 }
 dt-log-tribe-hidden = { $me ->
-    [yes] Du hast ein Besitzrecht für den Indianerwürfel gegeben.
-   *[no] { $who } hat ein Besitzrecht für den Indianerwürfel gegeben.
+    [yes] Du hast eine Besitzrechtskarte für den Indianerwürfel gegeben.
+   *[no] { $who } hat eine Besitzrechtskarte für den Indianerwürfel gegeben.
 }
+dt-log-badge-wanted = { $me ->
+    [yes] Du hast nach dem Sheriffstern gegriffen.
+   *[no] { $who } hat nach dem Sheriffstern gegriffen.
+}
+dt-log-badge-kept = { $me ->
+    [yes] Du hast den Sheriffstern behalten.
+   *[no] { $who } hat den Sheriffstern behalten.
+}
+dt-log-hunt-dice = Die Jagd würfelt { $dice }.
+dt-log-new-die = Der Würfel zeigt jetzt { $face }.
+dt-log-last-roll = { $me ->
+    [yes] Du hast im letzten Wurf { $dice } gewürfelt.
+   *[no] { $who } hat im letzten Wurf { $dice } gewürfelt.
+}
+dt-log-got = { $me ->
+    [yes] Du hast { $goods } bekommen.
+   *[no] { $who } hat { $goods } bekommen.
+}
+dt-log-got-from = { $whomMe ->
+    [yes] { $who } hat { $goods } von dir bekommen.
+   *[no] { $me ->
+        [yes] Du hast { $goods } von { $whom } bekommen.
+       *[no] { $who } hat { $goods } von { $whom } bekommen.
+    }
+}
+dt-log-lost = { $me ->
+    [yes] Du hast { $goods } verloren.
+   *[no] { $who } hat { $goods } verloren.
+}
+dt-log-new-sheriff = { $me ->
+    [yes] Du bist jetzt Sheriff.
+   *[no] { $who } ist jetzt Sheriff.
+}
+dt-log-spirit-holder = { $me ->
+    [yes] Du hast jetzt den Indianerwürfel.
+   *[no] { $who } hat jetzt den Indianerwürfel.
+}
+dt-goods-nuggets = { $n ->
+    [one] 1 Goldnugget
+   *[other] { $n } Goldnuggets
+}
+dt-goods-dollars = ${ $n }
+dt-goods-card = { $n ->
+    [one] eine verdeckte Karte
+   *[other] { $n } verdeckte Karten
+}
+dt-goods-deed = { $n ->
+    [one] eine verdeckte Besitzrechtskarte
+   *[other] { $n } verdeckte Besitzrechtskarten
+}
+dt-goods-deed-known = Besitzrechtskarte { $n }
+dt-goods-ranch = { $n ->
+    [one] eine Ranch
+   *[other] { $n } Ranches
+}
+dt-goods-captured = den { $face }-Schurken (${ $n })
+dt-goods-recruited = einen Schurken mit { $face } { $face }
+dt-story = Runde { $round }: wer vorn lag, und was es brachte
+dt-story-nobody = niemand
+dt-story-closed = gesperrt
+dt-story-nothing = nichts zu holen
+dt-story-tied = gleichauf mit { $names }
+dt-ended-gold = Das letzte Goldnugget ist weg: Die Partie ist zu Ende.
+dt-ended-property = Die letzte Grundstückskarte ist weg: Die Partie ist zu Ende.
+dt-ended-rounds = Runde 60 ist vorbei: Die Partie endet hier.
 
 ## Die Abrechnung
 
-dt-sheet-nuggets = Nuggets
+dt-sheet-nuggets = Goldnuggets
 dt-sheet-cash = Geld und Kopfgeld, halbiert
 dt-sheet-badge = Sheriffstern
-dt-sheet-store = Store-Karten
-dt-sheet-deeds = Besitzrechte
+dt-sheet-store = General-Store-Karten
+dt-sheet-deeds = Besitzrechts{"\u00AD"}karten
 dt-sheet-ranches = Ranches
 dt-sheet-total = Summe
+dt-halved = die Hälfte von { $money }
+dt-ranches-of = { $count ->
+    [one] 1 Ranch
+   *[other] { $count } Ranches
+}
 
 ## Gespräch
 
@@ -697,3 +793,44 @@ dt-phrase-1 = Nenn mich, Sheriff!
 dt-phrase-2 = Das merke ich mir.
 dt-phrase-3 = Gut gewürfelt.
 dt-phrase-4 = Wer hat die Bank geleert?
+
+## Warum ein Zug geraten wird
+hint-dt-gain = { $points ->
+    [one] Sofort 1 Punkt
+   *[other] Sofort { $points } Punkte
+}, { $row ->
+    [nuggets] vor allem für Goldnuggets.
+    [cash] vor allem für Geld.
+    [badge] vor allem für den Sheriffstern.
+    [store] vor allem für General-Store-Karten.
+    [deeds] vor allem für Besitzrechtskarten.
+   *[ranches] vor allem für Ranches.
+}
+hint-dt-keep = { $count } × { $face } für { $place ->
+    [mine] die { dt-house-mine }
+    [bank] die { dt-house-bank }
+    [store] den { dt-house-store }
+    [saloon] den { dt-house-saloon }
+   *[sheriff] den { dt-house-sheriff }
+}: { $likely ->
+    [likely] Damit liegst du wohl vorn.
+    [maybe] Das kann reichen.
+   *[start] Ein Anfang.
+}
+hint-dt-aces = { $count ->
+    [one] Ein Ass hilft in der { dt-house-town-hall }.
+   *[other] { $count } Asse helfen in der { dt-house-town-hall }.
+}
+hint-dt-straight = Eine Straße ist nah, für die { dt-house-town-hall }.
+hint-dt-keep-none = Keiner dieser Würfel lohnt es, ihn zu behalten.
+hint-dt-roll = Was du hast, ist später mehr wert.
+hint-dt-outlaw = Der Schurke ist jetzt mehr wert als später.
+hint-dt-load = Der gezinkte Würfel ist jetzt mehr wert als später.
+hint-dt-offer = Ein kleiner Preis für den Platz.
+hint-dt-no-offer = Der Platz ist keine Bestechung wert.
+hint-dt-favour-self = Der Platz ist mehr wert als die Bestechungen.
+hint-dt-favour = Niemand bietet mehr Geld als { $name }: ${ $dollars }.
+hint-dt-steal = Niemand hat mehr Karten als { $name }: { $cards }.
+
+# A guided game: what the last round brought me
+dt-recap = Deine letzte Runde: Dollar { $dollars }, Goldnuggets { $nuggets }, Karten { $cards }.

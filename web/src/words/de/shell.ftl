@@ -11,19 +11,10 @@ page-failed = Diese Seite konnte nicht geladen werden. Bitte prüfe deine Verbin
 page-missing = Diese Seite gibt es nicht.
 to-lobby = Zur Übersicht
 
-game-moon_river = Moon River
-game-dice_town = Dice Town
-game-wind_river = Wind River
-about-moon_river = Land legen, Kühe sammeln, Helfer anwerben.
-about-dice_town = Heimlich würfeln, öffentlich bestechen.
-about-wind_river = Folge der Herde, oder hungere.
-meta-moon_river = 2–4 Personen · 40 Min.
-meta-dice_town = 2–6 Personen · 45 Min.
-meta-wind_river = 2–4 Personen · 30 Min.
-
 ## Übersicht
 lobby-title = Was spielen wir?
 play-now = Sofort gegen Bots spielen
+learn-it = In { $minutes } Minuten lernen
 play-friends = Mit Freunden spielen
 open-count = { $count ->
     [one] 1 offener Tisch
@@ -45,14 +36,25 @@ ended = Zu Ende, { $since }
 table-play = Spielen
 table-open = Öffnen
 table-sit = Platz nehmen
+table-drop = Aus der Liste nehmen
+table-drop-sure = Diesen Tisch aus der Liste nehmen?
+table-drop-about = Das Spiel ist nicht zu Ende: ein Bot spielt für dich weiter. Über den Link kommst du zurück und kannst deinen Platz wieder einnehmen.
+table-drop-room = Du gibst deinen Platz auf. Sitzen Freunde am Tisch, ist dann einer von ihnen Gastgeber.
+table-drop-yes = Aus der Liste nehmen
 seats-free = { $count ->
     [one] 1 Platz frei
    *[other] { $count } Plätze frei
 }
-daily = Partie des Tages
-daily-about = { $game }, heute für alle gleich gemischt. Ohne Wertung, nur zum Vergleichen.
-daily-play = Ausprobieren
+learn = Lernen
+lesson = Lektion
+lesson-about = Worum es geht
 new-table = Neuer Tisch
+score-pad = Wertungsblock
+daily = Partie des Tages
+daily-same-game = { $game }: für alle gleich, ein Versuch.
+puzzles = Rätsel
+puzzles-lobby = Finde den besten Zug, in Stellungen aus echten Partien.
+big-screen = Großer Bildschirm
 
 ## Namen und Stufen
 level-greenhorn = Greenhorn
@@ -102,11 +104,16 @@ pause = Anhalten
 undo = Zurücknehmen
 hint = Tipp
 hint-thinking = Denkt nach …
-hint-gain = { $row } { $change }
 hint-only = Die einzige sinnvolle Wahl.
-hint-better = { $percent } % besser als: { $other }.
-hint-alike = Etwa so gut wie: { $other }.
+hint-better = { $points ->
+    [one] 1 Prozentpunkt mehr Gewinnchance als die nächstbeste Wahl.
+   *[other] { $points } Prozentpunkte mehr Gewinnchance als die nächstbeste Wahl.
+}
+hint-alike = Etwa so gut wie die nächstbeste Wahl.
+hint-sure = Bis zum Ende der Partie durchgerechnet: Nichts ist besser.
+show-me = Zeig es mir
 skip = Überspringen
+show-again = Züge der anderen noch einmal zeigen
 return = Meinen Platz zurücknehmen
 wish = { $mine ->
     [yes] Du möchtest zurücknehmen. Die anderen werden gefragt.
@@ -119,16 +126,31 @@ clock-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-over-you = { $count ->
+over-you-points = { $count ->
     [1] Du gewinnst mit { $points } Punkten!
    *[other] Du und { $names } gewinnen mit je { $points } Punkten!
 }
-over-them = { $count ->
+over-them-points = { $count ->
     [1] { $names } gewinnt mit { $points } Punkten.
    *[other] { $names } gewinnen mit je { $points } Punkten.
 }
+over-you-tipis = { $count ->
+    [1] Du gewinnst! Tipis in den Open Plains: { $points }.
+   *[other] Du und { $names } gewinnen! Tipis in den Open Plains: je { $points }.
+}
+over-them-tipis = { $count ->
+    [1] { $names } gewinnt. Tipis in den Open Plains: { $points }.
+   *[other] { $names } gewinnen. Tipis in den Open Plains: je { $points }.
+}
+over-place-points = Du belegst Platz { $place } von { $seats }, mit { $points } Punkten.
+over-place-tipis = Du belegst Platz { $place } von { $seats }. Tipis in den Open Plains: { $points }.
+over-open = Jetzt offen
+over-open-none = nichts auf der Hand
 score-sheet = Wertungsblock
 sheet-row = Zeile
+sheet-counted = { $name }: { $counted }
+sheet-again = Noch einmal zählen
+replay = Rückblick
 rematch = Noch einmal spielen
 log-back = Ein Zug wurde zurückgenommen.
 log-seat-bot = { $mine ->
@@ -180,6 +202,9 @@ resign-about = Ein Bot spielt für dich weiter, und du wirst Letzter.
 resign-yes = Aufgeben
 cancel = Abbrechen
 connecting = Verbinden …
+making = { $game } wird vorbereitet … { $percent } %
+making-lost = { $game } ließ sich nicht vorbereiten. Warum, steht im Fenster, in dem der Server gestartet wurde.
+making-begins = Beginnt, sobald es bereit ist
 connection-lost = Verbindung verloren. Wir versuchen es weiter …
 spectating = Du schaust zu.
 record = Aufzeichnung herunterladen
@@ -199,6 +224,10 @@ room-invite-about = Wer diesen Link öffnet, darf Platz nehmen oder zuschauen.
 room-copy = Link kopieren
 room-copied = Kopiert
 room-qr = Der Link als QR-Code
+room-share = Teilen …
+room-share-text = Bei { $game } wartet ein Platz auf dich.
+room-alone = Diese Seite läuft auf demselben Gerät wie Corral, und nur dieses Gerät erreicht es. Damit andere dazukommen können, beende Corral und starte es so:
+room-alone-then = Öffne dann die Adresse, die es ausgibt, und lade von dort ein.
 room-seat = Platz { $seat }
 room-free = Frei
 room-sit = Hier Platz nehmen
@@ -217,25 +246,68 @@ handover-about = Gib den Bildschirm weiter; sonst soll niemand schauen.
 handover-go = Das bin ich
 
 ## Fehler, jeder mit dem, was zu tun ist
+room-close = Tisch schließen
 trouble-offline = Keine Verbindung zum Server. Prüfe dein Netz; wir versuchen es weiter.
+trouble-closed = Dieser Tisch wurde geschlossen.
+trouble-malformed = Das ist zu kurz oder zu lang. Ein Passwort hat mindestens 8 Zeichen.
+trouble-wrong = So geht es nicht.
+trouble-options = Diese Optionen passen nicht zusammen, oder nicht zu so vielen Spielern. Ändere eine davon.
 trouble-name = Bitte wähle ein Wort aus höchstens 20 Buchstaben, Ziffern oder Zeichen.
-trouble-taken = Dieser Name ist vergeben. Bitte wähle einen anderen.
-trouble-password = Name oder Passwort ist falsch. Bitte tippe sie noch einmal.
-trouble-often = Zu oft. Bitte warte einen Moment und versuche es wieder.
-trouble-tables = Du hast zu viele offene Partien. Beende oder verlasse erst einige.
+trouble-name-taken = Dieser Name ist vergeben. Bitte wähle einen anderen.
+trouble-password-easy = Dieses Passwort ist leicht zu erraten. Besser sind drei oder vier Wörter.
+trouble-password-wrong = Name oder Passwort ist falsch. Bitte tippe sie noch einmal.
+trouble-address = An diese Adresse kann nichts geschickt werden. Prüfe sie, oder nimm eine andere.
+trouble-address-known = An dieser Adresse erfährst du es schon.
+trouble-address-code = Der Code ist falsch. Gib die Adresse noch einmal ein, dann kommt ein neuer.
+trouble-mail-enough = Diese Adresse hat heute schon mehrere Codes bekommen. Versuch es morgen wieder.
+trouble-mail-failed = Gerade lassen sich keine E-Mails verschicken. Versuch es später wieder.
+trouble-mail-refused = E-Mails an diese Adresse werden abgelehnt. Prüfe sie, oder nimm eine andere.
+trouble-record = Das lässt sich nicht als Aufzeichnung von Corral lesen.
+trouble-record-cut = Die Aufzeichnung endet vor dem Spiel. Ist die Datei abgeschnitten?
+trouble-record-long = Das ist zu lang für die Aufzeichnung einer Partie.
+trouble-record-version = Diese Partie folgt Regeln einer anderen Version, die hier nicht bekannt sind.
+trouble-record-pieces = Diese Partie wurde mit eigenem Material gespielt. Öffne sie dort, wo diese Dateien liegen: corral replay.
+trouble-unknown = Sag zuerst, wer du bist: wähle auf deiner Seite einen Namen.
+trouble-not-yours = Das steht dir nicht zu.
+trouble-host-only = Das darf nur, wer den Tisch gedeckt hat.
+trouble-private = Dieser Tisch war privat. Nur wer dort gespielt hat, kann ihn wieder ansehen.
+trouble-session-ended = Deine Sitzung wurde beendet. Melde dich neu an.
+trouble-shut-out = Neue Gäste von dieser Adresse sind für eine Weile ausgesperrt.
+trouble-too-often = Zu oft. Bitte warte einen Moment und versuche es wieder.
+trouble-too-many-tables = Du hast zu viele offene Partien. Beende oder verlasse erst einige.
+trouble-too-many-bots = Du hast genug Tische, an denen nur Bots spielen. Warte, bis eine Partie vorbei ist.
+trouble-hint-comes = Ein Tipp ist schon unterwegs.
+trouble-missing = Das gibt es nicht. Vielleicht wurde es entfernt.
 trouble-no-table = Diesen Tisch gibt es nicht. Prüfe den Link, oder decke einen neuen Tisch.
+trouble-no-user = Niemand heißt so. Gäste haben keine eigene Seite.
+trouble-no-day = Für diesen Tag gibt es keine Partie. Es gilt der Tag des Servers, in UTC.
+trouble-daily = Nicht in der Partie des Tages: Alle spielen sie allein, ohne Tipps, und nehmen nichts zurück.
+trouble-not-now = Das geht jetzt nicht. Sieh noch einmal nach.
+trouble-stale = Die Partie ist weitergegangen. Sieh dir die neue Frage an.
+trouble-not-asked = Du wirst gerade nichts gefragt.
+trouble-not-possible = Dieser Zug ist jetzt nicht möglich. Wähle einen der markierten.
+trouble-started = Die Partie hat begonnen. Du kannst zuschauen.
+trouble-not-started = Die Partie hat noch nicht begonnen.
+trouble-over = Die Partie ist vorbei.
+trouble-not-over = Die Partie ist noch nicht zu Ende. Eine Wiederholung würde Geheimnisse verraten.
+trouble-paused = Die Partie ist angehalten. Setze sie erst fort.
 trouble-seat-taken = Jemand war schneller: dieser Platz ist besetzt. Wähle einen anderen.
 trouble-seat-empty = Ein Platz ist frei. Setze einen Bot hin, oder warte.
-trouble-sitting = Du sitzt schon an diesem Tisch.
-trouble-started = Die Partie hat begonnen. Du kannst zuschauen.
-trouble-host = Das darf nur, wer den Tisch gedeckt hat.
-trouble-nothing = Von dir gibt es nichts zurückzunehmen.
-trouble-secret = Andere wählen gerade geheim. Nimm zurück, wenn sie gewählt haben.
-trouble-stale = Die Partie ist weitergegangen. Sieh dir die neue Frage an.
-trouble-rated = Eine gewertete Partie kann nicht angehalten werden.
-trouble-hint = Bei einer gewerteten Partie gibt es keine Tipps.
-trouble-nobody = Niemand heißt so. Gäste haben keine eigene Seite.
-trouble-length = Das ist zu kurz oder zu lang. Ein Passwort hat mindestens 8 Zeichen.
+trouble-sits-already = Du sitzt schon an diesem Tisch.
+trouble-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+trouble-given-up = Du hast diese Partie aufgegeben.
+trouble-nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
+trouble-taken-back-enough = An diesem Tisch wurde genug zurückgenommen.
+trouble-secret-open = Andere wählen gerade geheim. Nimm zurück, wenn sie gewählt haben.
+trouble-rated-back = In einer gewerteten Partie nimmt niemand zurück, worauf andere oder der Zufall schon geantwortet haben.
+trouble-rated-pause = Eine gewertete Partie kann nicht angehalten werden.
+trouble-rated-hint = Bei einer gewerteten Partie gibt es keine Tipps.
+trouble-rated-table = Eine gewertete Partie hat ihre eigenen Würfel und an jedem Platz eine Person.
+trouble-making = Dieses Spiel wird gerade vorbereitet. Versuch es gleich noch einmal.
+trouble-making-failed = Dieses Spiel ließ sich nicht vorbereiten. Warum, steht im Fenster, in dem der Server gestartet wurde.
+trouble-disk-full = Die Platte des Servers ist voll. Nichts ist verloren; bitte später noch einmal versuchen.
+trouble-database = Die Datenbank des Servers antwortet gerade nicht. Nichts ist verloren; bitte gleich noch einmal versuchen.
+trouble-failed = Auf dem Server ist etwas schiefgegangen. Sieh nach, und versuche es dann noch einmal.
 bot = ein Bot
 
 ## Tasten
@@ -244,6 +316,7 @@ keys-tab = zum Nächsten, was du tun darfst
 keys-arrows = über das Spielbrett gehen
 keys-enter = wählen
 keys-turn = drehen, was du hältst
+keys-explain = erklären, worauf der Fokus liegt; Pfeile gehen weiter
 keys-hint = um einen Tipp bitten
 keys-undo = zurücknehmen
 keys-sound = Ton an oder aus
@@ -251,11 +324,6 @@ keys-help = diese Liste
 
 ## Regeln
 rules-of = { $game }: die Regeln
-rules-now = Diese Regeln gehören zu dem, was jetzt gefragt ist.
-rules-all = Alle Regeln
-rules-short = Jede Regel steht hier kurz auf Deutsch; der genaue Wortlaut darunter ist englisch.
-rules-search = Regeln durchsuchen
-rules-nothing = Keine Regel enthält diese Wörter. Versuche ein kürzeres.
 
 ## Neuer Tisch
 new-title = Ein neuer Tisch
@@ -287,37 +355,8 @@ new-public = In der Übersicht zeigen
 new-public-about = Sonst findet ihn nur, wer den Link hat.
 new-rated = Gewertet
 new-rated-about = Zählt für die Rangliste. Keine Pause, und niemand kommt später dazu.
-new-daily-about = Heute dieselben Würfel und Karten für alle. Ohne Wertung.
 new-make = Tisch decken
 new-start = Partie beginnen
-
-option-moon_river-mode = Spielpläne
-option-moon_river-mode-about = Das Camp ist für alle gleich; Legenden haben je einen eigenen Plan und ein Szenario.
-option-moon_river-mode-camp = Camp
-option-moon_river-mode-legends = Legenden des Westens
-option-moon_river-scenario = Szenario
-option-moon_river-scenario-about = Was bei den Legenden zusätzliche Punkte bringt.
-option-moon_river-scenario-timber = Holzhandel
-option-moon_river-scenario-gold-rush = Goldrausch
-option-moon_river-scenario-outlaws = Gesetzlose
-option-moon_river-scenario-city = Moon River City
-option-moon_river-scenario-random = Durch das Los
-option-moon_river-flat = Gerader Fluss
-option-moon_river-flat-about = Das Camp in der Mitte nimmt kein Feld ein.
-option-moon_river-flat-no = Nein
-option-moon_river-flat-yes = Ja
-option-dice_town-wild_west = Wild West
-option-dice_town-wild_west-about = Die Erweiterung: Schurken, Telegraf und eine sechste Person.
-option-dice_town-wild_west-no = Ohne
-option-dice_town-wild_west-yes = Mit
-option-dice_town-indians = Der Indianerwürfel
-option-dice_town-indians-about = Ein Würfel mit Geistern und Rauchzeichen; braucht Wild West.
-option-dice_town-indians-no = Ohne
-option-dice_town-indians-yes = Mit
-option-dice_town-edition = Ausgabe
-option-dice_town-edition-about = 2018 mit Elixieren; 2009 mit Arzneien und 25 Besitzurkunden.
-option-wind_river-depth = Länge der Ebene
-option-wind_river-depth-about = Felder von den Bergen bis zur Weiten Ebene, 3 bis 9; 0 wie gedruckt.
 
 ## Ich
 likings = Was du magst
@@ -326,6 +365,12 @@ theme-auto = Wie das Gerät
 theme-paper = Papier, bei Tag
 theme-moonlit = Mondlicht, bei Nacht
 motion-still = Keine Bewegung
+tempo = Züge der anderen
+tempo-slow = Langsam
+tempo-normal = In normalem Tempo
+tempo-fast = Schnell
+tempo-once = Sofort
+tempo-about = So lange wird jeder Zug der anderen gezeigt. Ohne deine Wahl: in normalem Tempo, oder sofort, wenn Bewegung hier oder im Gerät abgeschaltet ist.
 guest-go = Als Gast spielen
 login = Anmelden
 logout = Abmelden
@@ -346,6 +391,8 @@ player = Wer
 ladder = { $game }: die Rangliste
 games-played = Gespielte Partien
 games-none = Noch keine beendeten Partien.
+my-games = Meine Partien
+my-games-about = Alle Partien, die du zu Ende gespielt hast: mit wem, was daraus wurde, Glück und eigenes Spiel, Statistik und Dateien.
 notices = Benachrichtigungen
 notices-about = Wenn du dran bist und gerade nicht hinschaust.
 notice-push = In einem Browser
@@ -359,6 +406,8 @@ notice-address = Adresse
 notice-add = Hinzufügen
 notice-code = Code aus der E-Mail
 notice-confirm = Bestätigen
+notice-off = Abgeschaltet, weil sie zu oft nicht ankamen ({ $reason }).
+notice-on = Wieder einschalten
 notice-done = Gespeichert.
 programs = Programme, die für dich spielen
 programs-about = Mit einem Schlüssel nimmt ein Programm in deinem Namen Platz. Er wird nur einmal gezeigt.
@@ -387,6 +436,7 @@ operator-find = Name beginnt mit
 operator-guest = Gast
 operator-account = Konto
 operator-shut-out = Aussperren
+operator-shut-address = Aussperren, auch Neue von dieser Adresse für einen Tag
 operator-let-in = Wieder einlassen
 operator-nobody = So heißt niemand.
 operator-tables = Tische
@@ -394,3 +444,15 @@ operator-no-tables = Es gibt noch keinen Tisch.
 operator-waiting = Nicht begonnen
 operator-playing = Läuft
 operator-ended = Beendet
+
+# Notes of a guided game
+notes = Hinweise
+notes-all = bei jeder Frage
+notes-fewer-only = nur bei neuen Fragen
+notes-off = keine
+notes-what = Was das ist.
+notes-good = Gut hier.
+notes-lesson = Eine Lektion dazu: { $title }
+notes-fewer = Weniger Hinweise
+notes-close = Keine Hinweise mehr
+notes-read = Gelesen

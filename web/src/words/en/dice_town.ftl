@@ -9,6 +9,21 @@ dt-facts-over = { $round } rounds
 dt-facts-wild-west = Wild West
 dt-facts-indians = Indians
 dt-facts-2009 = Edition 2009
+dt-facts-second = second may pass
+
+## What things mean here and now
+dt-now-leads = Leads
+dt-now-kept = You keep, of { $face }
+dt-now-points = Points
+dt-now-ranches = Your ranches
+dt-now-mine = In the mine
+dt-now-bank = On the Bank
+dt-now-coach = On the Stagecoach
+dt-now-deck = Hidden in the deck
+dt-now-outlaws = Outlaws in the deck
+dt-now-wanted = Wanted outlaws
+dt-now-row = Cards in the row
+dt-now-elixirs = Elixirs to choose from
 
 ## The street
 
@@ -20,6 +35,13 @@ dt-house-saloon = Saloon
 dt-house-sheriff = Sheriff
 dt-house-town-hall = Town Hall
 dt-house-doc = Doc
+dt-sign-mine = Mine
+dt-sign-bank = Bank
+dt-sign-store = Store
+dt-sign-saloon = Saloon
+dt-sign-sheriff = Sheriff
+dt-sign-town-hall = Town Hall
+dt-sign-doc = Doc
 dt-short-town-hall = Hall
 dt-poker = poker
 dt-stock-nuggets = { $n ->
@@ -103,6 +125,8 @@ dt-spirit-held = Indian die
 dt-guarded = bodyguard
 dt-open-none = No outlaws, nothing wired
 dt-open-plain = Nothing wired
+dt-hand-of = Cards in hand
+dt-hand-none = No card in hand
 
 ## The market
 
@@ -142,6 +166,7 @@ dt-none-rolled = The cup is closed
 dt-points-now = points now
 dt-your-cards = Your cards
 dt-no-cards = No card in your hand yet
+dt-times = { $n } ×
 dt-free = free
 dt-money = ${ $n }
 dt-price = −${ $n }
@@ -150,10 +175,14 @@ dt-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+dt-gain = { $n ->
+    [one] { $change } point
+   *[other] { $change } points
+}
 
 ## Questions
 
-dt-ask-before = Before the roll: an outlaw or a loaded die?
+dt-ask-before = Roll now, or use an outlaw or a loaded die first?
 dt-ask-keep = Which dice do you keep?
 dt-ask-bribe = { $place }: you tie. What do you offer { $who }?
 dt-ask-favour-first = { $place }: { $n } tie. Who goes first?
@@ -177,7 +206,12 @@ dt-ask-bless = The shaman turns one of your dice. Which one?
 dt-ask-ambush = Ambush: who rolls which die again?
 dt-ask-close = War path: which house is closed this round?
 dt-ask-tribe = A property card for the Indian die?
-dt-ask-window-not-so-fast = { $who } plays { $card }. Do you cancel it?
+dt-ask-window-not-so-fast = { $hits ->
+    [me] { $who } plays { $card } against you. Do you cancel it?
+    [none] { $who } plays { $card }. Do you cancel it?
+   *[other] { $who } plays { $card } against { $whom }. Do you cancel it?
+}
+dt-ask-window-chain = { $who } plays Not so fast against { $card }. Do you cancel that?
 dt-ask-window-accomplice = { $who } robs the Bank. Is your accomplice there?
 dt-ask-window-election-fraud = { $who } takes your badge. Election fraud?
 dt-ask-window-insurance = { $who } robbed you. Are you insured?
@@ -205,8 +239,10 @@ dt-wait-table = The table goes on by itself.
 
 dt-keep = Keep { $dice }
 dt-keep-none = Keep none
-dt-effect-before = Dice laid now are kept for free, besides what you keep later.
+dt-effect-before = Dice laid now are kept for free.
 dt-effect-pick = Touch dice: one is free, each further one costs $1.
+dt-effect-last = The next roll is the last.
+dt-effect-last-mine = Your hand is complete: the others get one last roll.
 dt-effect-poor = That costs ${ $n }, and you have ${ $cash }.
 dt-effect-lead = { $house } { $from } → { $to }, you lead
 dt-effect-tie = { $house } { $from } → { $to }, tied
@@ -220,6 +256,7 @@ dt-effect-paid = Paid only if { $who } names you
 dt-effect-choose = Choose one, then confirm. A second touch confirms too.
 dt-effect-window = Nobody sees who is asked.
 dt-roll = Roll
+dt-roll-round = Only roll, this round
 dt-lay-one = Lay one die: { $face }
 dt-lay-two = Lay two dice: { $face } { $face }
 dt-lay-note = He is wanted afterwards
@@ -232,7 +269,10 @@ dt-with = with { $card }
 dt-pass = Pass
 dt-pass-round = Pass this round
 dt-play = Play { $card }
-dt-enough = No more
+dt-cancel = Cancel { $card }
+dt-stop-wire = Fence in no more
+dt-stop-theft = Steal nothing
+dt-stop-hunt = Leave the dice as they are
 dt-name = Name { $who }
 dt-name-me = Name yourself
 dt-go-yourself = Go yourself
@@ -274,8 +314,12 @@ dt-verdict-self = { $me ->
 }
 dt-rob-who = Rob { $who }
 dt-on-table = On the table
+dt-may-play = You may play
+dt-the-hunt = The hunt
 dt-turn-from = Your die
 dt-turn-to = turns to
+dt-turn-whose = Whose die
+dt-turn-again = is rolled again
 dt-turn = Turn { $from } to { $to }
 dt-turn-none = Leave { $face } as it is
 dt-reroll = { $who }: roll { $face } again
@@ -316,7 +360,7 @@ dt-do-doc-text = Visit the wagon at once.
 dt-do-recruit = Recruit an outlaw
 dt-do-recruit-text = The top one shows a pair of { $face }.
 dt-do-badge = Take the badge
-dt-do-badge-text = You are Sheriff: 5 points, and you decide ties.
+dt-do-badge-text = +5 points as long as you hold it, and you decide ties.
 dt-do-hunt = Hunt outlaws
 dt-do-hunt-text = Roll one die per King. You have { $n }.
 dt-do-deeds = Take from the row
@@ -356,7 +400,7 @@ dt-card-surveyor = Surveyor
 dt-card-dynamite = Dynamite
 dt-card-election-fraud = Election fraud
 dt-card-accomplice = Accomplice
-dt-card-hypochondria = Hypochondria
+dt-card-hypochondria = Hypo{"\u00AD"}chondria
 dt-card-shopping-list = Shopping list
 dt-card-hold-up = Hold-up
 dt-card-loaded-die = Loaded die
@@ -479,11 +523,11 @@ dt-log-favour-self = { $me ->
     [yes] You named yourself.
    *[no] { $who } went ahead as Sheriff.
 }
-dt-log-mine = { $who } dug in the mine.
+dt-log-mine = { $who } dug { $goods }.
 dt-log-mine-dynamite = { $who } dug in the mine with dynamite.
 dt-log-pan = { $who } panned the river.
-dt-log-rob = { $who } robbed the Bank.
-dt-log-coach = { $who } robbed the Stagecoach.
+dt-log-rob = { $who } robbed the Bank: { $goods }.
+dt-log-coach = { $who } robbed the Stagecoach: { $goods }.
 dt-log-shop = { $who } went shopping.
 dt-log-shop-list = { $who } went shopping with a shopping list.
 dt-log-doc = { $who } went to Doc at once.
@@ -495,23 +539,19 @@ dt-log-steal-with = { $whomMe ->
     [yes] { $who } robbed you, with { $cards }.
    *[no] { $who } robbed { $whom }, with { $cards }.
 }
-dt-log-recruit = { $who } recruited an outlaw.
+dt-log-recruit = { $who } recruited { $goods }.
 dt-log-recruit-desperado = { $who } recruited an outlaw with Desperado.
-dt-log-badge = { $who } reached for the badge.
+dt-log-badge = { $who } took the badge.
 dt-log-hunt = { $who } went hunting.
-dt-log-hunt-die = The hunt rolls { $face }.
-dt-log-ambush-die = The die now shows { $face }.
-dt-log-deeds = { $who } took from the property row.
+dt-log-deeds = { $who } took { $goods } from the property row.
 dt-log-deeds-surveyor = { $who } took from the property row with a surveyor.
 dt-log-deck = { $who } took the top property card.
-dt-log-drawn = The card: { $card }.
-dt-log-river = River: { $card }. { $text }
+dt-log-river = River: { $card }.
 dt-log-take = { $who } took { $card }.
-dt-log-take-hidden = { $who } kept a card.
+dt-log-take-hidden = { $who } kept a card, unseen.
 dt-log-put = { $who } put { $card } back on top.
-dt-log-take-outlaw = { $who } took outlaw { $n }.
 dt-log-again = { $who } fired two revolvers: a { $face } is rolled again.
-dt-log-catch = { $who } caught outlaw { $n }.
+dt-log-catch = { $who } caught { $goods }.
 dt-log-elixir = { $who } drank at Doc’s: { $card }.
 dt-log-elixir-top = { $who } took the top elixir.
 dt-log-elixir-drawn = Elixir: { $card }.
@@ -521,9 +561,7 @@ dt-log-target = { $whomMe ->
     [yes] { $who } chose you.
    *[no] { $who } chose { $whom }.
 }
-dt-log-give = { $who } gave away { $card }.
-dt-log-give-hidden = { $who } gave away a card.
-dt-log-play = { $who } played { $card }.
+dt-log-play = { $who } played { $goods }.
 dt-log-spirit = Indian die: { $spirit }.
 dt-log-bless = { $who } turned { $from } to { $to }.
 dt-log-ambush = { $whomMe ->
@@ -536,6 +574,53 @@ dt-log-ambush = { $whomMe ->
 dt-log-close = { $who } closed a house: { $house }.
 dt-log-tribe = { $who } gave { $card } for the Indian die.
 dt-log-tribe-hidden = { $who } gave a deed for the Indian die.
+dt-log-badge-wanted = { $who } reached for the badge.
+dt-log-badge-kept = { $who } kept the badge.
+dt-log-hunt-dice = The hunt rolled { $dice }.
+dt-log-new-die = The die now shows { $face }.
+dt-log-last-roll = { $who } rolled { $dice } in the last roll.
+dt-log-got = { $who } got { $goods }.
+dt-log-got-from = { $whomMe ->
+    [yes] { $who } got { $goods } from you.
+   *[no] { $who } got { $goods } from { $whom }.
+}
+dt-log-lost = { $who } lost { $goods }.
+dt-log-new-sheriff = { $me ->
+    [yes] You are the Sheriff now.
+   *[no] { $who } is the Sheriff now.
+}
+dt-log-spirit-holder = { $me ->
+    [yes] You have the Indian die now.
+   *[no] { $who } has the Indian die now.
+}
+dt-goods-nuggets = { $n ->
+    [one] 1 nugget
+   *[other] { $n } nuggets
+}
+dt-goods-dollars = ${ $n }
+dt-goods-card = { $n ->
+    [one] an unseen card
+   *[other] { $n } unseen cards
+}
+dt-goods-deed = { $n ->
+    [one] an unseen deed
+   *[other] { $n } unseen deeds
+}
+dt-goods-deed-known = deed { $n }
+dt-goods-ranch = { $n ->
+    [one] a ranch
+   *[other] { $n } ranches
+}
+dt-goods-captured = the { $face }-outlaw (${ $n })
+dt-goods-recruited = an outlaw with { $face } { $face }
+dt-story = Round { $round }: who was best, and what they got
+dt-story-nobody = nobody
+dt-story-closed = closed
+dt-story-nothing = nothing to get
+dt-story-tied = tied with { $names }
+dt-ended-gold = The last nugget is gone: the game is over.
+dt-ended-property = The last property card is taken: the game is over.
+dt-ended-rounds = Round 60 is over: the game ends here.
 
 ## The sheet
 
@@ -546,6 +631,11 @@ dt-sheet-store = Store cards
 dt-sheet-deeds = Deeds
 dt-sheet-ranches = Ranches
 dt-sheet-total = Total
+dt-halved = half of { $money }
+dt-ranches-of = { $count ->
+    [one] 1 ranch
+   *[other] { $count } ranches
+}
 
 ## Chat
 
@@ -553,3 +643,44 @@ dt-phrase-1 = Name me, Sheriff!
 dt-phrase-2 = I will remember that.
 dt-phrase-3 = Well rolled.
 dt-phrase-4 = Who robbed the Bank?
+
+## Why a move is hinted
+hint-dt-gain = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once, { $row ->
+    [nuggets] mostly for nuggets.
+    [cash] mostly for money.
+    [badge] mostly for the badge.
+    [store] mostly for store cards.
+    [deeds] mostly for deeds.
+   *[ranches] mostly for ranches.
+}
+hint-dt-keep = { $count } × { $face } for { $place ->
+    [mine] the { dt-house-mine }
+    [bank] the { dt-house-bank }
+    [store] the { dt-house-store }
+    [saloon] the { dt-house-saloon }
+   *[sheriff] the { dt-house-sheriff }
+}: { $likely ->
+    [likely] likely the best.
+    [maybe] it may be enough.
+   *[start] a start.
+}
+hint-dt-aces = { $count ->
+    [one] An Ace helps at the { dt-house-town-hall }.
+   *[other] { $count } Aces help at the { dt-house-town-hall }.
+}
+hint-dt-straight = A straight is near, for the { dt-house-town-hall }.
+hint-dt-keep-none = None of these dice is worth keeping.
+hint-dt-roll = What you hold is worth more later.
+hint-dt-outlaw = The outlaw is worth more now than later.
+hint-dt-load = The loaded die is worth more now than later.
+hint-dt-offer = A small price for the place.
+hint-dt-no-offer = The place is not worth a bribe.
+hint-dt-favour-self = The place is worth more than the bribes.
+hint-dt-favour = Nobody offers more money than { $name }: ${ $dollars }.
+hint-dt-steal = Nobody holds more cards than { $name }: { $cards }.
+
+# A guided game: what the last round brought me
+dt-recap = Your last round: dollars { $dollars }, nuggets { $nuggets }, cards { $cards }.

@@ -11,19 +11,10 @@ page-failed = This page could not be loaded. Check your connection.
 page-missing = There is no such page.
 to-lobby = To the lobby
 
-game-moon_river = Moon River
-game-dice_town = Dice Town
-game-wind_river = Wind River
-about-moon_river = Lay land, gather cows, hire help.
-about-dice_town = Roll in secret, bribe in public.
-about-wind_river = Follow the herd, or go hungry.
-meta-moon_river = 2–4 players · 40 min
-meta-dice_town = 2–6 players · 45 min
-meta-wind_river = 2–4 players · 30 min
-
 ## Lobby
 lobby-title = What shall we play?
 play-now = Play now against bots
+learn-it = Learn it in { $minutes } minutes
 play-friends = Play with friends
 open-count = { $count ->
     [one] 1 open table
@@ -45,14 +36,25 @@ ended = Over, { $since }
 table-play = Play
 table-open = Open
 table-sit = Sit down
+table-drop = Drop from the list
+table-drop-sure = Drop this table?
+table-drop-about = The game is not over: a bot plays on for you. Open it again by its link, and you can take your seat back.
+table-drop-room = You give up your seat. If friends sit there, one of them is the host then.
+table-drop-yes = Drop it
 seats-free = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
 }
-daily = Deal of the day
-daily-about = { $game }, dealt the same for everyone today. No rating, only comparing.
-daily-play = Try it
+learn = Learn
+lesson = Lesson
+lesson-about = What it is about
 new-table = New table
+score-pad = Score pad
+daily = Deal of the day
+daily-same-game = { $game }: the same for everyone, one attempt.
+puzzles = Puzzles
+puzzles-lobby = Find the best move, in positions of real games.
+big-screen = Big screen
 
 ## Names and levels
 level-greenhorn = Greenhorn
@@ -102,11 +104,16 @@ pause = Pause
 undo = Take back
 hint = Hint
 hint-thinking = Thinking …
-hint-gain = { $row } { $change }
 hint-only = The only sensible choice.
-hint-better = { $percent } % better than: { $other }.
-hint-alike = Much like: { $other }.
+hint-better = { $points ->
+    [one] 1 point of win chance more than the next best choice.
+   *[other] { $points } points of win chance more than the next best choice.
+}
+hint-alike = About as good as the next best choice.
+hint-sure = Worked out to the end of the game: nothing is better.
+show-me = Show me
 skip = Skip
+show-again = Show the others’ moves again
 return = Take my seat back
 wish = { $mine ->
     [yes] You would like to take back. The others are asked.
@@ -119,16 +126,41 @@ clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-over-you = { $count ->
+over-you-points = { $count ->
     [1] You win with { $points } points!
    *[other] You and { $names } win with { $points } points each!
 }
-over-them = { $count ->
+over-them-points = { $count ->
     [1] { $names } wins with { $points } points.
    *[other] { $names } win with { $points } points each.
 }
+over-you-tipis = { $count ->
+    [1] You win! Tipis on the Open Plains: { $points }.
+   *[other] You and { $names } win! Tipis on the Open Plains: { $points } each.
+}
+over-them-tipis = { $count ->
+    [1] { $names } wins. Tipis on the Open Plains: { $points }.
+   *[other] { $names } win. Tipis on the Open Plains: { $points } each.
+}
+over-place-points = You are { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { $seats }, with { $points } points.
+over-place-tipis = You are { $place ->
+    [2] second
+    [3] third
+   *[other] fourth
+} of { $seats }. Tipis on the Open Plains: { $points }.
+over-open = Open now
+over-open-none = nothing in hand
 score-sheet = Score sheet
 sheet-row = Row
+sheet-counted = { $name }: { $counted }
+sheet-again = Count again
+replay = Replay
 rematch = Play again
 log-back = A move was taken back.
 log-seat-bot = { $mine ->
@@ -180,6 +212,9 @@ resign-about = A bot plays on for you, and you come last.
 resign-yes = Give up
 cancel = Cancel
 connecting = Connecting …
+making = { $game } is being made ready … { $percent } %
+making-lost = { $game } could not be made ready. The window in which the server was started says why.
+making-begins = Begins when it is ready
 connection-lost = Connection lost. Trying again …
 spectating = You are watching.
 record = Download the record
@@ -199,6 +234,10 @@ room-invite-about = Whoever opens this link may sit down or watch.
 room-copy = Copy the link
 room-copied = Copied
 room-qr = The link as a QR code
+room-share = Share …
+room-share-text = A seat at { $game } is waiting for you.
+room-alone = This page is open on the very machine that runs Corral, and only this machine can reach it. To let others in, stop Corral and start it so:
+room-alone-then = Then open the address that it prints, and invite from there.
 room-seat = Seat { $seat }
 room-free = Free
 room-sit = Sit here
@@ -217,25 +256,68 @@ handover-about = Pass the screen on; nobody else should look.
 handover-go = It is me
 
 ## Errors, each with what to do
+room-close = Close this table
 trouble-offline = No connection to the server. Check your network; we keep trying.
+trouble-closed = The host has closed this table.
+trouble-malformed = That is too short or too long. A password has at least 8 letters.
+trouble-wrong = That cannot be done so.
+trouble-options = These options do not go together, or not with so many players. Change one of them.
 trouble-name = Please choose one word of at most 20 letters, digits or signs.
-trouble-taken = This name is taken. Please choose another one.
-trouble-password = Name or password is wrong. Please type them again.
-trouble-often = Too often. Please wait a moment and try again.
-trouble-tables = You have too many unfinished tables. Finish or leave some first.
+trouble-name-taken = This name is taken. Please choose another one.
+trouble-password-easy = This password is easily guessed. Three or four words make a better one.
+trouble-password-wrong = Name or password is wrong. Please type them again.
+trouble-address = Nothing can be sent to this address. Check it, or take another one.
+trouble-address-known = You are told at this address already.
+trouble-address-code = The code is wrong. Enter the address again to get a new one.
+trouble-mail-enough = This address has had several codes today. Try again tomorrow.
+trouble-mail-failed = Mail cannot be sent now. Try again later.
+trouble-mail-refused = Mail to this address is refused. Check it, or take another one.
+trouble-record = This cannot be read as a record of Corral.
+trouble-record-cut = The record ends before the game does. Is the file cut off?
+trouble-record-long = This is too long for a record of a game.
+trouble-record-version = This game was played by rules of another version, which are not known here.
+trouble-record-pieces = This game was played with pieces of its own. Open it where these piece files are: corral replay.
+trouble-unknown = Say first who you are: choose a name on your page.
+trouble-not-yours = That is not for you to do.
+trouble-host-only = Only the host may do that.
+trouble-private = This table was private. Only who played there can see it again.
+trouble-session-ended = Your session was ended. Log in again.
+trouble-shut-out = Newcomers from this address are shut out for a while.
+trouble-too-often = Too often. Please wait a moment and try again.
+trouble-too-many-tables = You have too many unfinished tables. Finish or leave some first.
+trouble-too-many-bots = You have enough tables where bots play alone. Wait until one is over.
+trouble-hint-comes = A hint is already on its way.
+trouble-missing = There is no such thing. It may have been removed.
 trouble-no-table = There is no such table. Check the link, or make a new table.
+trouble-no-user = Nobody has this name. Guests have no page of their own.
+trouble-no-day = There is no deal for this day. Days are the server’s, in UTC.
+trouble-daily = Not in the deal of the day: everyone plays it alone, without hints, and takes nothing back.
+trouble-not-now = That cannot be done now. Look again.
+trouble-stale = The game has moved on. Look at the new question.
+trouble-not-asked = You are not asked now.
+trouble-not-possible = This move is not possible now. Choose one of those that are marked.
+trouble-started = The game has started. You can watch it.
+trouble-not-started = The game has not started yet.
+trouble-over = The game is over.
+trouble-not-over = The game is not over. A replay would tell secrets.
+trouble-paused = The game is paused. Resume it first.
 trouble-seat-taken = Somebody was quicker: this seat is taken. Choose another one.
 trouble-seat-empty = A seat is empty. Seat a bot there, or wait.
-trouble-sitting = You sit at this table already.
-trouble-started = The game has started. You can watch it.
-trouble-host = Only the host may do that.
-trouble-nothing = There is nothing of yours to take back.
-trouble-secret = Others are choosing in secret. Take back when they have chosen.
-trouble-stale = The game has moved on. Look at the new question.
-trouble-rated = A rated game cannot be paused.
-trouble-hint = A rated game has no hints.
-trouble-nobody = Nobody has this name. Guests have no page of their own.
-trouble-length = That is too short or too long. A password has at least 8 letters.
+trouble-sits-already = You sit at this table already.
+trouble-bot-plays = A bot plays for you. Take your seat back first.
+trouble-given-up = You have given up this game.
+trouble-nothing-to-take-back = There is nothing of yours to take back.
+trouble-taken-back-enough = Enough has been taken back at this table.
+trouble-secret-open = Others are choosing in secret. Take back when they have chosen.
+trouble-rated-back = In a rated game nobody takes back what others or chance have answered.
+trouble-rated-pause = A rated game cannot be paused.
+trouble-rated-hint = A rated game has no hints.
+trouble-rated-table = A rated game has its own dice, and one person a seat.
+trouble-making = This game is being made ready. Try again in a moment.
+trouble-making-failed = This game could not be made ready. The window in which the server was started says why.
+trouble-disk-full = The server’s disk is full. Nothing is lost; please try again later.
+trouble-database = The server’s database does not answer now. Nothing is lost; please try again in a moment.
+trouble-failed = Something went wrong on the server. Look again, then try again.
 bot = a bot
 
 ## Keys
@@ -244,6 +326,7 @@ keys-tab = to the next thing you may do
 keys-arrows = walk over the board
 keys-enter = choose
 keys-turn = turn what you hold
+keys-explain = explain what has the focus; arrows go on to the next
 keys-hint = ask for a hint
 keys-undo = take back
 keys-sound = sound on or off
@@ -251,11 +334,6 @@ keys-help = this list
 
 ## Rules
 rules-of = { $game }: the rules
-rules-now = These rules belong to what is asked now.
-rules-all = All rules
-rules-short = Each rule is said in short in your language; the exact wording below it is English.
-rules-search = Search the rules
-rules-nothing = No rule has these words. Try a shorter one.
 
 ## New table
 new-title = A new table
@@ -287,37 +365,8 @@ new-public = Show it in the lobby
 new-public-about = Otherwise only who has the link finds it.
 new-rated = Rated
 new-rated-about = Counts for the ladder. No pause, and nobody joins later.
-new-daily-about = The same dice and cards for everyone today. Not rated.
 new-make = Set the table
 new-start = Start the game
-
-option-moon_river-mode = Boards
-option-moon_river-mode-about = The camp is the same for all; legends have each their own board and a scenario.
-option-moon_river-mode-camp = Camp
-option-moon_river-mode-legends = Legends
-option-moon_river-scenario = Scenario
-option-moon_river-scenario-about = What brings extra points in the Legends mode.
-option-moon_river-scenario-timber = Timber
-option-moon_river-scenario-gold-rush = Gold rush
-option-moon_river-scenario-outlaws = Outlaws
-option-moon_river-scenario-city = City
-option-moon_river-scenario-random = Drawn by lot
-option-moon_river-flat = Flat river
-option-moon_river-flat-about = No cell is taken by the camp in the middle.
-option-moon_river-flat-no = No
-option-moon_river-flat-yes = Yes
-option-dice_town-wild_west = Wild West
-option-dice_town-wild_west-about = The expansion: outlaws, the telegraph, a sixth player.
-option-dice_town-wild_west-no = Without
-option-dice_town-wild_west-yes = With
-option-dice_town-indians = The Indian die
-option-dice_town-indians-about = A die of spirits and smoke signals; needs Wild West.
-option-dice_town-indians-no = Without
-option-dice_town-indians-yes = With
-option-dice_town-edition = Edition
-option-dice_town-edition-about = 2018 has elixirs; 2009 has remedies and 25 deeds.
-option-wind_river-depth = Length of the plain
-option-wind_river-depth-about = Fields from the mountains to the Open Plains, 3 to 9; 0 as printed.
 
 ## Me
 likings = What you like
@@ -326,6 +375,12 @@ theme-auto = As the device says
 theme-paper = Paper, by day
 theme-moonlit = Moonlit, by night
 motion-still = No motion
+tempo = The others’ moves
+tempo-slow = Slowly
+tempo-normal = At a normal pace
+tempo-fast = Fast
+tempo-once = At once
+tempo-about = How long each move of the others is shown. Unless you choose: at a normal pace, or at once where motion is switched off, here or on your device.
 guest-go = Play as a guest
 login = Log in
 logout = Log out
@@ -346,6 +401,8 @@ player = Player
 ladder = { $game }: the ladder
 games-played = Games played
 games-none = No finished games yet.
+my-games = My games
+my-games-about = All games that you have finished: with whom, what came of them, luck and own play, statistics and files.
 notices = Notices
 notices-about = When it is your turn and you are not looking.
 notice-push = In a browser
@@ -359,6 +416,8 @@ notice-address = Address
 notice-add = Add
 notice-code = Code from the e-mail
 notice-confirm = Confirm
+notice-off = Switched off: it failed too often ({ $reason }).
+notice-on = Switch on again
 notice-done = Saved.
 programs = Programs that play for you
 programs-about = A token lets a program sit down in your name. It is shown once.
@@ -387,6 +446,7 @@ operator-find = Name begins with
 operator-guest = Guest
 operator-account = Account
 operator-shut-out = Shut out
+operator-shut-address = Shut out, with newcomers from their address for a day
 operator-let-in = Let in again
 operator-nobody = Nobody is called so.
 operator-tables = Tables
@@ -394,3 +454,15 @@ operator-no-tables = There is no table yet.
 operator-waiting = Not started
 operator-playing = Being played
 operator-ended = Over
+
+# Notes of a guided game
+notes = Notes
+notes-all = at every question
+notes-fewer-only = at new questions only
+notes-off = none
+notes-what = What this is.
+notes-good = Good here.
+notes-lesson = A lesson on this: { $title }
+notes-fewer = Fewer notes
+notes-close = No more notes
+notes-read = Read

@@ -45,7 +45,6 @@ wr-raise-nowhere = no field of your own, or no tipi left
 wr-drive = Drive
 wr-drive-about = one more buffalo, one step
 wr-drive-not = no buffalo can go on
-wr-again = Show the others’ turns again
 
 ## Questions
 wr-ask-place = { $number ->
@@ -65,6 +64,9 @@ wr-ask-raise = Where does your new tipi stand?
 wr-ask-drive = Which buffalo do you drive on?
 wr-ask-drive-to = Where do you drive the buffalo from { $field }?
 wr-ask-send = That is your turn. Do you send it?
+wr-ask-without = No tipi of yours is left on the plain. Which buffalo do you drive on?
+wr-without = Play on without me
+wr-without-note = All you can still do is drive a buffalo. Without you a bot drives, until you take your seat back.
 wr-place-note = Any field without a tipi, with or without buffalo.
 
 ## Effects
@@ -75,6 +77,11 @@ wr-lost = { $count ->
     [one] 1 tipi would be lost
    *[other] { $count } tipis would be lost
 }
+wr-other-hungry = { $lost ->
+    [0] { $name }: { $hungry } hungry
+   *[other] { $name }: { $hungry } hungry, { $lost } lost
+}
+wr-none-hungry = Nobody else goes hungry.
 wr-done = Done
 wr-start-over = Start over
 wr-to-go = { $count } to go
@@ -119,7 +126,15 @@ wr-about-enter = { $count ->
    *[other] Trekking here costs you and { $names } a stone each.
 }
 wr-about-free = Trekking here is free.
-wr-about-out = Tipis that arrive here count at the end. Buffalo leave the game.
+wr-now-field = { $buffalo ->
+    [0] { $field }, no buffalo
+   *[other] { $field }, { $buffalo } buffalo
+}
+wr-now-fed = Tipis that eat
+wr-now-hungry = Tipis that go hungry
+wr-now-tipi = Stones for a new tipi
+wr-now-gather = Gathering now would give
+wr-now-herd = Buffalo still on the plain
 wr-do-unpick = Held. Choose where it goes, or let it go.
 wr-do-go = Go here.
 wr-do-place = Place a tipi here.
@@ -154,39 +169,55 @@ wr-log-place = { $name } placed a tipi on { $from }.
 wr-log-lose = { $name } lost a hungry tipi on { $from }.
 wr-log-trek = { $moved ->
     [0] { $name } trekked from { $from } to { $to }.
-    [one] { $name } moved a buffalo and trekked from { $from } to { $to }.
-   *[other] { $name } moved { $moved } buffalo and trekked from { $from } to { $to }.
+   *[other] { $name } moved buffalo { $steps } and trekked from { $from } to { $to }.
 }
 wr-log-trek-out = { $moved ->
     [0] { $name } trekked from { $from } to the Open Plains.
-    [one] { $name } moved a buffalo and trekked from { $from } to the Open Plains.
-   *[other] { $name } moved { $moved } buffalo and trekked from { $from } to the Open Plains.
+   *[other] { $name } moved buffalo { $steps } and trekked from { $from } to the Open Plains.
 }
 wr-log-gather = { $moved ->
-    [0] { $name } gathered stones.
-    [one] { $name } moved a buffalo and gathered stones.
-   *[other] { $name } moved { $moved } buffalo and gathered stones.
+    [0] { $name } gathered { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    } at { $fields }.
+   *[other] { $name } moved buffalo { $steps } and gathered { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    } at { $fields }.
 }
 wr-log-raise = { $moved ->
-    [0] { $name } raised a tipi on { $from }.
-    [one] { $name } moved a buffalo and raised a tipi on { $from }.
-   *[other] { $name } moved { $moved } buffalo and raised a tipi on { $from }.
+    [0] { $name } raised a tipi on { $from } for { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }.
+   *[other] { $name } moved buffalo { $steps } and raised a tipi on { $from } for { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }.
 }
 wr-log-drive = { $moved ->
     [0] { $name } drove a buffalo from { $from } to { $to }.
-    [one] { $name } moved a buffalo and drove one from { $from } to { $to }.
-   *[other] { $name } moved { $moved } buffalo and drove one from { $from } to { $to }.
+   *[other] { $name } moved buffalo { $steps } and drove one more from { $from } to { $to }.
 }
 wr-log-drive-out = { $moved ->
     [0] { $name } drove a buffalo from { $from } to the Open Plains.
-    [one] { $name } moved a buffalo and drove one from { $from } to the Open Plains.
-   *[other] { $name } moved { $moved } buffalo and drove one from { $from } to the Open Plains.
+   *[other] { $name } moved buffalo { $steps } and drove one more from { $from } to the Open Plains.
 }
 wr-log-pass = { $moved ->
     [0] { $name } passed.
-    [one] { $name } moved a buffalo and passed.
-   *[other] { $name } moved { $moved } buffalo and passed.
+   *[other] { $name } moved buffalo { $steps } and passed.
 }
+wr-log-step = { $end ->
+    [out] { $start }→Open Plains
+   *[other] { $start }→{ $end }
+}
+wr-log-herd = { $name } moved buffalo { $steps }.
+wr-log-met = A stone each is paid on { $field }: { $names }.
+wr-log-fed = { $name } paid { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    } for hungry tipis.
+wr-ended-tipis = No tipi is left on the plain: the game is over.
 
 ## Advice
 wr-advise-place = Place a tipi on { $from }
@@ -200,3 +231,35 @@ wr-advise-raise = Raise a tipi on { $from }
 wr-advise-drive = Drive a buffalo from { $from } to { $to }
 wr-advise-drive-out = Drive a buffalo from { $from } to the Open Plains
 wr-advise-pass = Pass
+
+## Why a move is hinted
+hint-wr-plains = { $count ->
+    [1] It reaches the Open Plains, your first tipi there.
+   *[other] It reaches the Open Plains: { $count } of your tipis are there then.
+}
+hint-wr-gather = { $stones ->
+    [one] One more stone.
+   *[other] { $stones } more stones.
+}
+hint-wr-raise = One more tipi: { $count } stand on the plain then.
+hint-wr-place = { $count ->
+    [one] There is a buffalo for it.
+   *[other] There are { $count } buffalo.
+}
+hint-wr-fed = { $count ->
+    [one] One more tipi of yours finds a buffalo.
+   *[other] { $count } more tipis of yours find buffalo.
+}
+hint-wr-starve = { $count ->
+    [one] One more tipi of the others goes hungry.
+   *[other] { $count } more tipis of the others go hungry.
+}
+hint-wr-surplus = { $count ->
+    [one] You could gather one stone more.
+   *[other] You could gather { $count } stones more.
+}
+hint-wr-nearer = It comes nearer to the Open Plains, and finds a buffalo there.
+hint-wr-behind = It has the longest way to the Open Plains.
+
+# A guided game: what the last round brought me
+wr-recap = Since your last turn: stones { $stones }, tipis on the plain { $tipis }, Open Plains { $plains }.

@@ -9,6 +9,21 @@ dt-facts-over = { $round } manches
 dt-facts-wild-west = Wild West
 dt-facts-indians = Indiens
 dt-facts-2009 = Édition 2009
+dt-facts-second = le second peut passer
+
+## Ce que cela signifie ici et maintenant
+dt-now-leads = En tête
+dt-now-kept = Vous gardez, de { $face }
+dt-now-points = Points
+dt-now-ranches = Vos ranchs
+dt-now-mine = Dans la mine
+dt-now-bank = Sur la banque
+dt-now-coach = Sur la diligence
+dt-now-deck = Cachées dans la pioche
+dt-now-outlaws = Hors-la-loi dans la pioche
+dt-now-wanted = Hors-la-loi recherchés
+dt-now-row = Cartes dans la rangée
+dt-now-elixirs = Élixirs au choix
 
 ## La rue
 
@@ -20,6 +35,13 @@ dt-house-saloon = Saloon
 dt-house-sheriff = Shérif
 dt-house-town-hall = Mairie
 dt-house-doc = Doc
+dt-sign-mine = Mine
+dt-sign-bank = Banque
+dt-sign-store = Magasin
+dt-sign-saloon = Saloon
+dt-sign-sheriff = Shérif
+dt-sign-town-hall = Mairie
+dt-sign-doc = Doc
 dt-short-town-hall = Mairie
 dt-poker = poker
 dt-stock-nuggets = { $n ->
@@ -73,7 +95,7 @@ dt-hand-straight = suite à { $a }
 dt-hand-three = brelan { $a }
 dt-hand-pairs = 2 paires
 dt-hand-pair = paire { $a }
-dt-hand-high = carte { $a }
+dt-hand-high = dé haut { $a }
 dt-did-mine = or
 dt-did-pan = rivière
 dt-did-rob = coffre
@@ -118,6 +140,8 @@ dt-spirit-held = Dé indien
 dt-guarded = garde du corps
 dt-open-none = Ni hors-la-loi, ni clôture
 dt-open-plain = Aucune clôture
+dt-hand-of = Cartes en main
+dt-hand-none = Aucune carte en main
 
 ## Le marché
 
@@ -157,6 +181,7 @@ dt-none-rolled = Le gobelet est fermé
 dt-points-now = points pour l’instant
 dt-your-cards = Vos cartes
 dt-no-cards = Pas encore de carte en main
+dt-times = { $n } ×
 dt-free = gratuit
 dt-money = { $n } $
 dt-price = −{ $n } $
@@ -165,10 +190,14 @@ dt-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+dt-gain = { $n ->
+    [one] { $change } point
+   *[other] { $change } points
+}
 
 ## Questions
 
-dt-ask-before = Avant le lancer : un hors-la-loi ou un dé pipé ?
+dt-ask-before = Lancer maintenant, ou d’abord un hors-la-loi ou un dé pipé ?
 dt-ask-keep = Quels dés gardez-vous ?
 dt-ask-bribe = { $place } : égalité. Qu’offrez-vous à { $who } ?
 dt-ask-favour-first = { $place } : { $n } à égalité. Qui passe en premier ?
@@ -190,9 +219,14 @@ dt-ask-target = { $card } : qui est visé ?
 dt-ask-give = Quelle carte magasin donnez-vous à { $who } ?
 dt-ask-bless = Le chaman tourne un de vos dés. Lequel ?
 dt-ask-ambush = Embuscade : qui relance quel dé ?
-dt-ask-close = Sentier de la guerre : quelle maison est fermée cette manche ?
+dt-ask-close = Sentier de la guerre : quel lieu est fermé cette manche ?
 dt-ask-tribe = Une propriété contre le dé indien ?
-dt-ask-window-not-so-fast = { $who } joue { $card }. L’annulez-vous ?
+dt-ask-window-not-so-fast = { $hits ->
+    [me] { $who } joue { $card } contre vous. L’annulez-vous ?
+    [none] { $who } joue { $card }. L’annulez-vous ?
+   *[other] { $who } joue { $card } contre { $whom }. L’annulez-vous ?
+}
+dt-ask-window-chain = { $who } joue Pas si vite contre { $card }. L’annulez-vous ?
 dt-ask-window-accomplice = { $who } dévalise la Banque. Votre complice est-il là ?
 dt-ask-window-election-fraud = { $who } prend votre étoile. Fraude électorale ?
 dt-ask-window-insurance = { $who } vous a volé. Êtes-vous assuré ?
@@ -220,8 +254,10 @@ dt-wait-table = La table continue d’elle-même.
 
 dt-keep = Garder { $dice }
 dt-keep-none = Ne rien garder
-dt-effect-before = Les dés posés sont gardés gratuitement, en plus de ceux d’après.
+dt-effect-before = Les dés posés sont gratuits.
 dt-effect-pick = Touchez des dés : un est gratuit, chaque autre coûte 1 $.
+dt-effect-last = Le prochain lancer est le dernier.
+dt-effect-last-mine = Votre main est complète : les autres ont un dernier lancer.
 dt-effect-poor = Cela coûte { $n } $, et vous avez { $cash } $.
 dt-effect-lead = { $house } { $from } → { $to }, vous menez
 dt-effect-tie = { $house } { $from } → { $to }, égalité
@@ -235,6 +271,7 @@ dt-effect-paid = Payé seulement si { $who } vous nomme
 dt-effect-choose = Choisissez, puis confirmez. Toucher une seconde fois confirme aussi.
 dt-effect-window = Personne ne voit qui est interrogé.
 dt-roll = Lancer
+dt-roll-round = Cette manche, lancer
 dt-lay-one = Poser un dé : { $face }
 dt-lay-two = Poser deux dés : { $face } { $face }
 dt-lay-note = Il sera ensuite recherché
@@ -247,7 +284,10 @@ dt-with = avec { $card }
 dt-pass = Passer
 dt-pass-round = Passer cette manche
 dt-play = Jouer { $card }
-dt-enough = Rien de plus
+dt-cancel = Annuler { $card }
+dt-stop-wire = Ne plus rien clôturer
+dt-stop-theft = Ne rien voler
+dt-stop-hunt = Laisser les dés ainsi
 dt-name = Nommer { $who }
 dt-name-me = Vous nommer vous-même
 dt-go-yourself = Y aller vous-même
@@ -289,8 +329,12 @@ dt-verdict-self = { $me ->
 }
 dt-rob-who = Voler { $who }
 dt-on-table = Sur la table
+dt-may-play = Vous pouvez jouer
+dt-the-hunt = La chasse
 dt-turn-from = Votre dé
 dt-turn-to = devient
+dt-turn-whose = Le dé de
+dt-turn-again = est relancé
 dt-turn = Tourner { $from } sur { $to }
 dt-turn-none = Laisser { $face } tel quel
 dt-reroll = { $who } : relancer { $face }
@@ -331,7 +375,7 @@ dt-do-doc-text = Visitez son chariot tout de suite.
 dt-do-recruit = Recruter un hors-la-loi
 dt-do-recruit-text = Celui du dessus montre une paire de { $face }.
 dt-do-badge = Prendre l’étoile
-dt-do-badge-text = Vous êtes Shérif : 5 points, et vous tranchez les égalités.
+dt-do-badge-text = +5 points tant que vous l’avez, et vous tranchez les égalités.
 dt-do-hunt = Chasser les hors-la-loi
 dt-do-hunt-text = Lancez un dé par Roi (K). Vous en avez { $n }.
 dt-do-deeds = Prendre dans la rangée
@@ -371,7 +415,7 @@ dt-card-surveyor = Géomètre
 dt-card-dynamite = Dynamite
 dt-card-election-fraud = Fraude électorale
 dt-card-accomplice = Complice
-dt-card-hypochondria = Hypocondrie
+dt-card-hypochondria = Hypo{"\u00AD"}condrie
 dt-card-shopping-list = Liste d’achats
 dt-card-hold-up = Hold-up
 dt-card-loaded-die = Dé pipé
@@ -425,7 +469,7 @@ dt-when-once = Tout de suite
 dt-when-roll = Avant un lancer
 dt-when-hunt = Votre chasse
 dt-when-robbed = Quand on vous vole
-dt-when-recruit = Votre recrutement
+dt-when-recruit = Votre recrute{"\u00AD"}ment
 dt-when-night = Fin de la manche
 
 ## Rivière, élixirs, dé indien
@@ -531,8 +575,8 @@ dt-log-favour-self = { $me ->
    *[no] { $who }, Shérif, y va en personne.
 }
 dt-log-mine = { $me ->
-    [yes] Vous avez creusé dans la mine.
-   *[no] { $who } a creusé dans la mine.
+    [yes] Vous avez extrait { $goods } de la mine.
+   *[no] { $who } a extrait { $goods } de la mine.
 }
 dt-log-mine-dynamite = { $me ->
     [yes] Vous avez creusé dans la mine à la dynamite.
@@ -543,12 +587,12 @@ dt-log-pan = { $me ->
    *[no] { $who } a cherché dans la rivière.
 }
 dt-log-rob = { $me ->
-    [yes] Vous avez dévalisé la Banque.
-   *[no] { $who } a dévalisé la Banque.
+    [yes] Vous avez dévalisé la Banque : { $goods }.
+   *[no] { $who } a dévalisé la Banque : { $goods }.
 }
 dt-log-coach = { $me ->
-    [yes] Vous avez attaqué la diligence.
-   *[no] { $who } a attaqué la diligence.
+    [yes] Vous avez attaqué la diligence : { $goods }.
+   *[no] { $who } a attaqué la diligence : { $goods }.
 }
 dt-log-shop = { $me ->
     [yes] Vous avez fait des achats.
@@ -577,26 +621,24 @@ dt-log-steal-with = { $whomMe ->
     }
 }
 dt-log-recruit = { $me ->
-    [yes] Vous avez recruté un hors-la-loi.
-   *[no] { $who } a recruté un hors-la-loi.
+    [yes] Vous avez recruté { $goods }.
+   *[no] { $who } a recruté { $goods }.
 }
 dt-log-recruit-desperado = { $me ->
     [yes] Vous avez recruté un hors-la-loi avec Desperado.
    *[no] { $who } a recruté un hors-la-loi avec Desperado.
 }
 dt-log-badge = { $me ->
-    [yes] Vous avez tendu la main vers l’étoile.
-   *[no] { $who } a tendu la main vers l’étoile.
+    [yes] Vous avez pris l’étoile.
+   *[no] { $who } a pris l’étoile.
 }
 dt-log-hunt = { $me ->
     [yes] Vous avez chassé les hors-la-loi.
    *[no] { $who } a chassé les hors-la-loi.
 }
-dt-log-hunt-die = La chasse lance { $face }.
-dt-log-ambush-die = Le dé montre maintenant { $face }.
 dt-log-deeds = { $me ->
-    [yes] Vous avez pris dans la rangée.
-   *[no] { $who } a pris dans la rangée.
+    [yes] Vous avez pris { $goods } dans la rangée.
+   *[no] { $who } a pris { $goods } dans la rangée.
 }
 dt-log-deeds-surveyor = { $me ->
     [yes] Vous avez pris dans la rangée avec un géomètre.
@@ -606,31 +648,26 @@ dt-log-deck = { $me ->
     [yes] Vous avez pris la propriété du dessus.
    *[no] { $who } a pris la propriété du dessus.
 }
-dt-log-drawn = C’est : { $card }.
-dt-log-river = Rivière : { $card }. { $text }
+dt-log-river = Rivière : { $card }.
 dt-log-take = { $me ->
     [yes] Vous avez pris { $card }.
    *[no] { $who } a pris { $card }.
 }
 dt-log-take-hidden = { $me ->
-    [yes] Vous avez gardé une carte.
-   *[no] { $who } a gardé une carte.
+    [yes] Vous avez gardé une carte, cachée.
+   *[no] { $who } a gardé une carte, cachée.
 }
 dt-log-put = { $me ->
     [yes] Vous avez remis { $card } sur le dessus.
    *[no] { $who } a remis { $card } sur le dessus.
-}
-dt-log-take-outlaw = { $me ->
-    [yes] Vous avez pris le hors-la-loi { $n }.
-   *[no] { $who } a pris le hors-la-loi { $n }.
 }
 dt-log-again = { $me ->
     [yes] Vous avez sorti deux revolvers : un { $face } est relancé.
    *[no] { $who } a sorti deux revolvers : un { $face } est relancé.
 }
 dt-log-catch = { $me ->
-    [yes] Vous avez capturé le hors-la-loi { $n }.
-   *[no] { $who } a capturé le hors-la-loi { $n }.
+    [yes] Vous avez capturé { $goods }.
+   *[no] { $who } a capturé { $goods }.
 }
 dt-log-elixir = { $me ->
     [yes] Vous avez bu chez Doc : { $card }.
@@ -656,17 +693,9 @@ dt-log-target = { $whomMe ->
        *[no] { $who } a choisi { $whom }.
     }
 }
-dt-log-give = { $me ->
-    [yes] Vous avez donné { $card }.
-   *[no] { $who } a donné { $card }.
-}
-dt-log-give-hidden = { $me ->
-    [yes] Vous avez donné une carte.
-   *[no] { $who } a donné une carte.
-}
 dt-log-play = { $me ->
-    [yes] Vous avez joué { $card }.
-   *[no] { $who } a joué { $card }.
+    [yes] Vous avez joué { $goods }.
+   *[no] { $who } a joué { $goods }.
 }
 dt-log-spirit = Dé indien : { $spirit }.
 dt-log-bless = { $me ->
@@ -684,8 +713,8 @@ dt-log-ambush = { $whomMe ->
     }
 }
 dt-log-close = { $me ->
-    [yes] Vous avez fermé une maison : { $house }.
-   *[no] { $who } a fermé une maison : { $house }.
+    [yes] Vous avez fermé un lieu : { $house }.
+   *[no] { $who } a fermé un lieu : { $house }.
 }
 dt-log-tribe = { $me ->
     [yes] Vous avez donné { $card } contre le dé indien.
@@ -695,6 +724,71 @@ dt-log-tribe-hidden = { $me ->
     [yes] Vous avez donné un titre contre le dé indien.
    *[no] { $who } a donné un titre contre le dé indien.
 }
+dt-log-badge-wanted = { $me ->
+    [yes] Vous avez tendu la main vers l’étoile.
+   *[no] { $who } a tendu la main vers l’étoile.
+}
+dt-log-badge-kept = { $me ->
+    [yes] Vous avez gardé l’étoile.
+   *[no] { $who } a gardé l’étoile.
+}
+dt-log-hunt-dice = La chasse lance { $dice }.
+dt-log-new-die = Le dé montre maintenant { $face }.
+dt-log-last-roll = { $me ->
+    [yes] Vous avez obtenu { $dice } au dernier lancer.
+   *[no] { $who } a obtenu { $dice } au dernier lancer.
+}
+dt-log-got = { $me ->
+    [yes] Vous avez reçu { $goods }.
+   *[no] { $who } a reçu { $goods }.
+}
+dt-log-got-from = { $whomMe ->
+    [yes] { $who } vous a pris { $goods }.
+   *[no] { $me ->
+        [yes] Vous avez pris { $goods } à { $whom }.
+       *[no] { $who } a pris { $goods } à { $whom }.
+    }
+}
+dt-log-lost = { $me ->
+    [yes] Vous avez perdu { $goods }.
+   *[no] { $who } a perdu { $goods }.
+}
+dt-log-new-sheriff = { $me ->
+    [yes] Vous êtes maintenant Shérif.
+   *[no] { $who } est maintenant Shérif.
+}
+dt-log-spirit-holder = { $me ->
+    [yes] Vous avez maintenant le dé indien.
+   *[no] { $who } a maintenant le dé indien.
+}
+dt-goods-nuggets = { $n ->
+    [one] { $n } pépite
+   *[other] { $n } pépites
+}
+dt-goods-dollars = { $n } $
+dt-goods-card = { $n ->
+    [one] une carte cachée
+   *[other] { $n } cartes cachées
+}
+dt-goods-deed = { $n ->
+    [one] un titre caché
+   *[other] { $n } titres cachés
+}
+dt-goods-deed-known = le titre { $n }
+dt-goods-ranch = { $n ->
+    [one] un ranch
+   *[other] { $n } ranchs
+}
+dt-goods-captured = le hors-la-loi { $face } ({ $n } $)
+dt-goods-recruited = un hors-la-loi avec { $face } { $face }
+dt-story = Manche { $round } : le meilleur de chaque lieu, et son gain
+dt-story-nobody = personne
+dt-story-closed = fermé
+dt-story-nothing = rien à prendre
+dt-story-tied = à égalité avec { $names }
+dt-ended-gold = Il n’y a plus de pépites dans la mine : la partie est finie.
+dt-ended-property = La dernière propriété est prise : la partie est finie.
+dt-ended-rounds = La manche 60 est finie : la partie s’arrête ici.
 
 ## Le décompte
 
@@ -705,6 +799,11 @@ dt-sheet-store = Cartes magasin
 dt-sheet-deeds = Titres
 dt-sheet-ranches = Ranchs
 dt-sheet-total = Total
+dt-halved = la moitié de { $money }
+dt-ranches-of = { $count ->
+    [one] 1 ranch
+   *[other] { $count } ranchs
+}
 
 ## Discussion
 
@@ -712,3 +811,44 @@ dt-phrase-1 = Nomme-moi, Shérif !
 dt-phrase-2 = Je m’en souviendrai.
 dt-phrase-3 = Beau lancer.
 dt-phrase-4 = Qui a vidé la Banque ?
+
+## Pourquoi un coup est conseillé
+hint-dt-gain = { $points ->
+    [one] { $points } point tout de suite
+   *[other] { $points } points tout de suite
+}, { $row ->
+    [nuggets] surtout pour les pépites.
+    [cash] surtout pour l’argent.
+    [badge] surtout pour l’étoile.
+    [store] surtout pour les cartes magasin.
+    [deeds] surtout pour les titres.
+   *[ranches] surtout pour les ranchs.
+}
+hint-dt-keep = { $count } × { $face } pour { $place ->
+    [mine] la { dt-house-mine }
+    [bank] la { dt-house-bank }
+    [store] le { dt-house-store }
+    [saloon] le { dt-house-saloon }
+   *[sheriff] le { dt-house-sheriff }
+} : { $likely ->
+    [likely] sans doute le meilleur.
+    [maybe] cela peut suffire.
+   *[start] un début.
+}
+hint-dt-aces = { $count ->
+    [one] Un As aide à la { dt-house-town-hall }.
+   *[other] { $count } As aident à la { dt-house-town-hall }.
+}
+hint-dt-straight = Une suite est proche, pour la { dt-house-town-hall }.
+hint-dt-keep-none = Aucun de ces dés ne vaut d’être gardé.
+hint-dt-roll = Ce que vous avez vaudra plus tard davantage.
+hint-dt-outlaw = Le hors-la-loi vaut plus maintenant que plus tard.
+hint-dt-load = Le dé pipé vaut plus maintenant que plus tard.
+hint-dt-offer = Un petit prix pour la place.
+hint-dt-no-offer = La place ne vaut pas un pot-de-vin.
+hint-dt-favour-self = La place vaut plus que les pots-de-vin.
+hint-dt-favour = Personne n’offre plus d’argent que { $name } : { $dollars } $.
+hint-dt-steal = Personne n’a plus de cartes que { $name } : { $cards }.
+
+# A guided game: what the last round brought me
+dt-recap = Votre manche précédente : dollars { $dollars }, pépites { $nuggets }, cartes { $cards }.

@@ -11,19 +11,10 @@ page-failed = Cette page n’a pas pu être chargée. Vérifiez votre connexion.
 page-missing = Cette page n’existe pas.
 to-lobby = Vers l’accueil
 
-game-moon_river = Moon River
-game-dice_town = Dice Town
-game-wind_river = Wind River
-about-moon_river = Posez des terres, rassemblez des vaches, engagez de l’aide.
-about-dice_town = Lancez en secret, soudoyez en public.
-about-wind_river = Suivez le troupeau, ou ayez faim.
-meta-moon_river = 2–4 personnes · 40 min
-meta-dice_town = 2–6 personnes · 45 min
-meta-wind_river = 2–4 personnes · 30 min
-
 ## Accueil
 lobby-title = À quoi jouons-nous ?
 play-now = Jouer contre des robots
+learn-it = L’apprendre en { $minutes } minutes
 play-friends = Jouer entre amis
 open-count = { $count ->
     [one] { $count } table ouverte
@@ -45,14 +36,25 @@ ended = Terminée, { $since }
 table-play = Jouer
 table-open = Ouvrir
 table-sit = S’asseoir
+table-drop = Retirer de la liste
+table-drop-sure = Retirer cette table de la liste ?
+table-drop-about = La partie n’est pas finie : un robot joue à votre place. Le lien vous y ramène, et vous pouvez reprendre votre place.
+table-drop-room = Vous quittez votre place. Si des amis sont assis à la table, l’un d’eux en devient l’hôte.
+table-drop-yes = Retirer
 seats-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-daily = Partie du jour
-daily-about = { $game }, aujourd’hui la même donne pour tous. Sans classement, juste pour comparer.
-daily-play = Essayer
+learn = Apprendre
+lesson = Leçon
+lesson-about = De quoi il s’agit
 new-table = Nouvelle table
+score-pad = Feuille de score
+daily = Donne du jour
+daily-same-game = { $game } : la même pour tous, un seul essai.
+puzzles = Problèmes
+puzzles-lobby = Trouvez le meilleur coup, dans des positions de vraies parties.
+big-screen = Grand écran
 
 ## Noms et niveaux
 level-greenhorn = Pied-tendre
@@ -102,11 +104,16 @@ pause = Pause
 undo = Annuler le coup
 hint = Conseil
 hint-thinking = Réflexion …
-hint-gain = { $row } { $change }
 hint-only = Le seul choix raisonnable.
-hint-better = { $percent } % de mieux que : { $other }.
-hint-alike = À peu près comme : { $other }.
+hint-better = { $points ->
+    [one] { $points } point de chances de victoire de plus que le meilleur autre choix.
+   *[other] { $points } points de chances de victoire de plus que le meilleur autre choix.
+}
+hint-alike = À peu près aussi bon que le meilleur autre choix.
+hint-sure = Calculé jusqu’à la fin de la partie : rien n’est meilleur.
+show-me = Montrez-moi
 skip = Passer
+show-again = Revoir les coups des autres
 return = Reprendre ma place
 wish = { $mine ->
     [yes] Vous voudriez annuler. On demande aux autres.
@@ -119,16 +126,31 @@ clock-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-over-you = { $count ->
+over-you-points = { $count ->
     [1] Vous gagnez avec { $points } points !
    *[other] Vous et { $names } gagnez avec { $points } points chacun !
 }
-over-them = { $count ->
+over-them-points = { $count ->
     [1] { $names } gagne avec { $points } points.
    *[other] { $names } gagnent avec { $points } points chacun.
 }
+over-you-tipis = { $count ->
+    [1] Vous gagnez ! Tipis dans les Open Plains : { $points }.
+   *[other] Vous et { $names } gagnez ! Tipis dans les Open Plains : { $points } chacun.
+}
+over-them-tipis = { $count ->
+    [1] { $names } gagne. Tipis dans les Open Plains : { $points }.
+   *[other] { $names } gagnent. Tipis dans les Open Plains : { $points } chacun.
+}
+over-place-points = Vous finissez { $place }e sur { $seats }, avec { $points } points.
+over-place-tipis = Vous finissez { $place }e sur { $seats }. Tipis dans les Open Plains : { $points }.
+over-open = Révélé maintenant
+over-open-none = rien en main
 score-sheet = Feuille de score
 sheet-row = Ligne
+sheet-counted = { $name } : { $counted }
+sheet-again = Recompter
+replay = Revoir
 rematch = Rejouer
 log-back = Un coup a été annulé.
 log-seat-bot = { $mine ->
@@ -180,6 +202,9 @@ resign-about = Un robot continue pour vous, et vous finissez dernier.
 resign-yes = Abandonner
 cancel = Annuler
 connecting = Connexion …
+making = Préparation de { $game } … { $percent } %
+making-lost = { $game } n’a pas pu être préparé. La fenêtre où le serveur a été lancé dit pourquoi.
+making-begins = Commence dès que le jeu est prêt
 connection-lost = Connexion perdue. Nouvel essai …
 spectating = Vous regardez.
 record = Télécharger la partie
@@ -199,6 +224,10 @@ room-invite-about = Qui ouvre ce lien peut s’asseoir ou regarder.
 room-copy = Copier le lien
 room-copied = Copié
 room-qr = Le lien en code QR
+room-share = Partager …
+room-share-text = Une place vous attend à { $game }.
+room-alone = Cette page est ouverte sur la machine même qui fait tourner Corral, et elle seule peut l’atteindre. Pour laisser entrer les autres, arrêtez Corral et lancez-le ainsi :
+room-alone-then = Ouvrez ensuite l’adresse affichée, et invitez depuis là.
 room-seat = Place { $seat }
 room-free = Libre
 room-sit = S’asseoir ici
@@ -217,25 +246,68 @@ handover-about = Passez l’écran ; personne d’autre ne doit regarder.
 handover-go = C’est moi
 
 ## Erreurs, chacune avec ce qu’il faut faire
+room-close = Fermer cette table
 trouble-offline = Pas de connexion au serveur. Vérifiez votre réseau ; nous réessayons.
+trouble-closed = Cette table a été fermée.
+trouble-malformed = C’est trop court ou trop long. Un mot de passe a au moins 8 signes.
+trouble-wrong = Ce n’est pas possible ainsi.
+trouble-options = Ces options ne vont pas ensemble, ou pas avec autant de joueurs. Changez-en une.
 trouble-name = Choisissez un mot de 20 lettres, chiffres ou signes au plus.
-trouble-taken = Ce nom est pris. Choisissez-en un autre.
-trouble-password = Nom ou mot de passe erroné. Saisissez-les de nouveau.
-trouble-often = Trop souvent. Attendez un instant et réessayez.
-trouble-tables = Vous avez trop de parties en cours. Finissez-en ou quittez-en d’abord.
+trouble-name-taken = Ce nom est pris. Choisissez-en un autre.
+trouble-password-easy = Ce mot de passe est facile à deviner. Trois ou quatre mots valent mieux.
+trouble-password-wrong = Nom ou mot de passe erroné. Saisissez-les de nouveau.
+trouble-address = Rien ne peut être envoyé à cette adresse. Vérifiez-la, ou prenez-en une autre.
+trouble-address-known = Vous êtes déjà prévenu à cette adresse.
+trouble-address-code = Le code est faux. Saisissez de nouveau l’adresse pour en recevoir un autre.
+trouble-mail-enough = Cette adresse a déjà reçu plusieurs codes aujourd’hui. Réessayez demain.
+trouble-mail-failed = Aucun courriel ne peut être envoyé en ce moment. Réessayez plus tard.
+trouble-mail-refused = Les courriels à cette adresse sont refusés. Vérifiez-la, ou prenez-en une autre.
+trouble-record = Ceci ne peut pas être lu comme un enregistrement de Corral.
+trouble-record-cut = L’enregistrement s’arrête avant la fin de la partie. Le fichier est-il coupé ?
+trouble-record-long = C’est trop long pour l’enregistrement d’une partie.
+trouble-record-version = Cette partie suit des règles d’une autre version, inconnue ici.
+trouble-record-pieces = Cette partie a été jouée avec un matériel à part. Ouvrez-la là où se trouvent ces fichiers : corral replay.
+trouble-unknown = Dites d’abord qui vous êtes : choisissez un nom sur votre page.
+trouble-not-yours = Ce n’est pas à vous de le faire.
+trouble-host-only = Seule la personne qui a dressé la table peut le faire.
+trouble-private = Cette table était privée. Seuls ceux qui y ont joué peuvent la revoir.
+trouble-session-ended = Votre session a été fermée. Connectez-vous de nouveau.
+trouble-shut-out = Les nouveaux venus de cette adresse sont exclus pour un temps.
+trouble-too-often = Trop souvent. Attendez un instant et réessayez.
+trouble-too-many-tables = Vous avez trop de parties en cours. Finissez-en ou quittez-en d’abord.
+trouble-too-many-bots = Vous avez assez de tables où seuls des robots jouent. Attendez qu’une partie se termine.
+trouble-hint-comes = Un conseil est déjà en route.
+trouble-missing = Cela n’existe pas, ou a été retiré.
 trouble-no-table = Cette table n’existe pas. Vérifiez le lien, ou dressez une nouvelle table.
+trouble-no-user = Personne ne porte ce nom. Les invités n’ont pas de page.
+trouble-no-day = Pas de donne pour ce jour. C’est le jour du serveur, en UTC.
+trouble-daily = Pas dans la donne du jour : chacun la joue seul, sans conseils, et ne reprend rien.
+trouble-not-now = Ce n’est pas possible maintenant. Regardez de nouveau.
+trouble-stale = La partie a avancé. Regardez la nouvelle question.
+trouble-not-asked = On ne vous demande rien en ce moment.
+trouble-not-possible = Ce coup n’est pas possible maintenant. Choisissez-en un parmi ceux qui sont marqués.
+trouble-started = La partie a commencé. Vous pouvez regarder.
+trouble-not-started = La partie n’a pas encore commencé.
+trouble-over = La partie est terminée.
+trouble-not-over = La partie n’est pas terminée. La revoir trahirait des secrets.
+trouble-paused = La partie est en pause. Reprenez-la d’abord.
 trouble-seat-taken = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
 trouble-seat-empty = Une place est libre. Asseyez-y un robot, ou attendez.
-trouble-sitting = Vous êtes déjà à cette table.
-trouble-started = La partie a commencé. Vous pouvez regarder.
-trouble-host = Seule la personne qui a dressé la table peut le faire.
-trouble-nothing = Il n’y a rien de vous à annuler.
-trouble-secret = D’autres choisissent en secret. Annulez quand ils auront choisi.
-trouble-stale = La partie a avancé. Regardez la nouvelle question.
-trouble-rated = Une partie classée ne se met pas en pause.
-trouble-hint = Une partie classée n’a pas de conseils.
-trouble-nobody = Personne ne porte ce nom. Les invités n’ont pas de page.
-trouble-length = C’est trop court ou trop long. Un mot de passe a au moins 8 signes.
+trouble-sits-already = Vous êtes déjà à cette table.
+trouble-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
+trouble-given-up = Vous avez abandonné cette partie.
+trouble-nothing-to-take-back = Il n’y a rien de vous à annuler.
+trouble-taken-back-enough = On a assez repris de coups à cette table.
+trouble-secret-open = D’autres choisissent en secret. Annulez quand ils auront choisi.
+trouble-rated-back = Dans une partie classée, personne ne reprend ce à quoi d’autres ou le hasard ont déjà répondu.
+trouble-rated-pause = Une partie classée ne se met pas en pause.
+trouble-rated-hint = Une partie classée n’a pas de conseils.
+trouble-rated-table = Une partie classée a ses propres dés, et une personne par place.
+trouble-making = Ce jeu est en préparation. Réessayez dans un instant.
+trouble-making-failed = Ce jeu n’a pas pu être préparé. La fenêtre où le serveur a été lancé dit pourquoi.
+trouble-disk-full = Le disque du serveur est plein. Rien n’est perdu ; réessayez plus tard.
+trouble-database = La base de données du serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
+trouble-failed = Quelque chose s’est mal passé sur le serveur. Regardez de nouveau, puis réessayez.
 bot = un robot
 
 ## Touches
@@ -244,6 +316,7 @@ keys-tab = vers la prochaine chose possible
 keys-arrows = parcourir le plateau
 keys-enter = choisir
 keys-turn = tourner ce que vous tenez
+keys-explain = expliquer ce qui a le focus ; les flèches passent au suivant
 keys-hint = demander un conseil
 keys-undo = annuler
 keys-sound = son activé ou coupé
@@ -251,11 +324,6 @@ keys-help = cette liste
 
 ## Règles
 rules-of = { $game } : les règles
-rules-now = Ces règles concernent ce qui est demandé maintenant.
-rules-all = Toutes les règles
-rules-short = Chaque règle est dite ici en bref en français ; le texte exact, dessous, est en anglais.
-rules-search = Chercher dans les règles
-rules-nothing = Aucune règle ne contient ces mots. Essayez un mot plus court.
 
 ## Nouvelle table
 new-title = Une nouvelle table
@@ -287,37 +355,8 @@ new-public = La montrer à l’accueil
 new-public-about = Sinon, seul qui a le lien la trouve.
 new-rated = Classée
 new-rated-about = Compte pour le classement. Pas de pause, et personne ne se joint plus tard.
-new-daily-about = Aujourd’hui les mêmes dés et cartes pour tous. Non classée.
 new-make = Dresser la table
 new-start = Commencer la partie
-
-option-moon_river-mode = Plateaux
-option-moon_river-mode-about = Le camp est le même pour tous ; les légendes ont chacune leur plateau et un scénario.
-option-moon_river-mode-camp = Camp
-option-moon_river-mode-legends = Légendes de l’Ouest
-option-moon_river-scenario = Scénario
-option-moon_river-scenario-about = Ce qui rapporte des points de plus avec les légendes.
-option-moon_river-scenario-timber = Commerce du bois
-option-moon_river-scenario-gold-rush = Ruée vers l’or
-option-moon_river-scenario-outlaws = Hors-la-loi
-option-moon_river-scenario-city = Moon River City
-option-moon_river-scenario-random = Tiré au sort
-option-moon_river-flat = Rivière droite
-option-moon_river-flat-about = Le camp du milieu ne prend aucune case.
-option-moon_river-flat-no = Non
-option-moon_river-flat-yes = Oui
-option-dice_town-wild_west = Wild West
-option-dice_town-wild_west-about = L’extension : hors-la-loi, télégraphe et une sixième personne.
-option-dice_town-wild_west-no = Sans
-option-dice_town-wild_west-yes = Avec
-option-dice_town-indians = Le dé indien
-option-dice_town-indians-about = Un dé d’esprits et de signaux de fumée ; demande Wild West.
-option-dice_town-indians-no = Sans
-option-dice_town-indians-yes = Avec
-option-dice_town-edition = Édition
-option-dice_town-edition-about = 2018 a des élixirs ; 2009 a des remèdes et 25 titres de propriété.
-option-wind_river-depth = Longueur de la plaine
-option-wind_river-depth-about = Champs des montagnes aux Grandes Plaines, 3 à 9 ; 0 comme imprimé.
 
 ## Moi
 likings = Ce que vous aimez
@@ -326,6 +365,12 @@ theme-auto = Comme l’appareil
 theme-paper = Papier, de jour
 theme-moonlit = Clair de lune, de nuit
 motion-still = Aucun mouvement
+tempo = Les coups des autres
+tempo-slow = Lentement
+tempo-normal = À un rythme normal
+tempo-fast = Vite
+tempo-once = D’un coup
+tempo-about = Le temps pendant lequel chaque coup des autres est montré. Sans choix de votre part : à un rythme normal, ou d’un coup si les mouvements sont désactivés, ici ou sur votre appareil.
 guest-go = Jouer en invité
 login = Se connecter
 logout = Se déconnecter
@@ -346,6 +391,8 @@ player = Qui
 ladder = { $game } : le classement
 games-played = Parties jouées
 games-none = Pas encore de partie terminée.
+my-games = Mes parties
+my-games-about = Toutes les parties que vous avez terminées : avec qui, le résultat, la chance et le jeu, des statistiques et des fichiers.
 notices = Avertissements
 notices-about = Quand c’est à vous et que vous ne regardez pas.
 notice-push = Dans un navigateur
@@ -359,6 +406,8 @@ notice-address = Adresse
 notice-add = Ajouter
 notice-code = Code du courriel
 notice-confirm = Confirmer
+notice-off = Désactivé : l’envoi a échoué trop souvent ({ $reason }).
+notice-on = Réactiver
 notice-done = Enregistré.
 programs = Programmes qui jouent pour vous
 programs-about = Une clé permet à un programme de s’asseoir en votre nom. Elle n’est montrée qu’une fois.
@@ -387,6 +436,7 @@ operator-find = Le nom commence par
 operator-guest = Invité
 operator-account = Compte
 operator-shut-out = Exclure
+operator-shut-address = Exclure, et les nouveaux venus de cette adresse pendant un jour
 operator-let-in = Réadmettre
 operator-nobody = Personne ne s’appelle ainsi.
 operator-tables = Tables
@@ -394,3 +444,15 @@ operator-no-tables = Il n’y a pas encore de table.
 operator-waiting = Pas commencée
 operator-playing = En cours
 operator-ended = Terminée
+
+# Notes of a guided game
+notes = Notes
+notes-all = à chaque question
+notes-fewer-only = aux nouvelles questions
+notes-off = aucune
+notes-what = Ce que c’est.
+notes-good = Bon ici.
+notes-lesson = Une leçon à ce sujet : { $title }
+notes-fewer = Moins de notes
+notes-close = Plus de notes
+notes-read = Lu

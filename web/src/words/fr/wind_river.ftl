@@ -1,5 +1,5 @@
 # Wind River
-wr-plain = La plaine : { $lanes } rangées de { $depth } cases. Les troupeaux vont vers la droite.
+wr-plain = Le plateau : { $lanes } rangées de { $depth } cases. Les troupeaux vont vers la droite.
 wr-open-plains = Open Plains
 wr-out = Plains
 wr-gone = { $count ->
@@ -48,7 +48,6 @@ wr-raise-nowhere = aucune case à vous seul, ou plus de tipi
 wr-drive = Mener
 wr-drive-about = encore un bison, d’une case
 wr-drive-not = aucun bison ne peut avancer
-wr-again = Revoir les tours des autres
 
 ## Questions
 wr-ask-place = { $number ->
@@ -68,6 +67,9 @@ wr-ask-raise = Où se dresse votre nouveau tipi ?
 wr-ask-drive = Quel bison menez-vous plus loin ?
 wr-ask-drive-to = Où menez-vous le bison de { $field } ?
 wr-ask-send = Voilà votre tour. L’envoyez-vous ?
+wr-ask-without = Vous n’avez plus de tipi sur le plateau. Quel bison menez-vous plus loin ?
+wr-without = Continuer sans moi
+wr-without-note = Vous ne pouvez plus que mener des bisons. Sans vous, un robot le fait, jusqu’à ce que vous repreniez votre place.
 wr-place-note = Toute case sans tipi, avec ou sans bisons.
 
 ## Effets
@@ -84,6 +86,18 @@ wr-lost = { $count ->
     [one] 1 tipi serait perdu
    *[other] { $count } tipis seraient perdus
 }
+wr-other-hungry = { $lost ->
+    [0] { $name } : { $hungry ->
+        [one] 1 affamé
+       *[other] { $hungry } affamés
+    }
+    [one] { $name } : { $hungry ->
+        [one] 1 affamé
+       *[other] { $hungry } affamés
+    }, 1 perdu
+   *[other] { $name } : { $hungry } affamés, { $lost } perdus
+}
+wr-none-hungry = Personne d’autre n’a faim.
 wr-done = Terminé
 wr-start-over = Recommencer
 wr-to-go = encore { $count }
@@ -100,7 +114,7 @@ wr-cannot-herd = Aucun bison ne peut quitter { $field } maintenant. Choisissez u
 wr-cannot-supply = En { $field }, aucun de vos tipis n’est affamé. Choisissez une case marquée.
 wr-cannot-act = En { $field }, il n’y a rien à déplacer. Choisissez un de vos tipis ou un troupeau.
 wr-cannot-trek = Aucun tipi ne peut aller ainsi. Choisissez un de vos tipis, ou une autre action.
-wr-cannot-gather = Rien à prendre : pas de bison en trop sur vos propres cases, ou déjà dix provisions.
+wr-cannot-gather = Rien à amasser : pas de bison en trop sur vos propres cases, ou déjà dix provisions.
 wr-cannot-raise = Un nouveau tipi demande trois provisions, un tipi en réserve et une case où seuls les vôtres se trouvent.
 wr-cannot-drive = Aucun bison ne peut aller ainsi. Choisissez un troupeau, ou une autre action.
 
@@ -116,19 +130,29 @@ wr-about-tipis = { $count ->
     }
    *[other] { $hungry ->
         [0] { $name } : { $count } tipis, nourris
-       *[other] { $name } : { $count } tipis, dont { $hungry } sans nourriture
+        [one] { $name } : { $count } tipis, dont 1 affamé
+       *[other] { $name } : { $count } tipis, dont { $hungry } affamés
     }
 }
 wr-about-gather = { $mine ->
-    [yes] Les provisions vous rapportent ici { $stones }.
-   *[no] Les provisions rapportent ici { $stones } à { $name }.
+    [yes] Amasser vous rapporte ici { $stones }.
+   *[no] Amasser rapporte ici { $stones } à { $name }.
 }
 wr-about-enter = { $count ->
     [0] Venir ici vous coûte une provision.
    *[other] Venir ici coûte une provision à vous et à { $names }.
 }
 wr-about-free = Venir ici est gratuit.
-wr-about-out = Les tipis qui arrivent ici comptent à la fin. Les bisons quittent la partie.
+wr-now-field = { $buffalo ->
+    [0] { $field }, aucun bison
+    [one] { $field }, 1 bison
+   *[other] { $field }, { $buffalo } bisons
+}
+wr-now-fed = Tipis nourris
+wr-now-hungry = Tipis affamés
+wr-now-tipi = Provisions pour un tipi
+wr-now-gather = Amasser maintenant
+wr-now-herd = Bisons sur la plaine
 wr-do-unpick = Choisi. Indiquez où il va, ou lâchez-le.
 wr-do-go = Aller ici.
 wr-do-place = Placer un tipi ici.
@@ -154,7 +178,7 @@ wr-depth = { $depth } cases jusqu’aux Open Plains
 wr-row-stones = Provisions (en cas d’égalité)
 wr-row-open-plains = Tipis dans les Open Plains
 wr-set-up = Mise en place
-wr-round = Tour { $number }
+wr-round = Manche { $number }
 wr-log-start = { $mine ->
     [yes] Vous commencez la partie.
    *[no] { $name } commence la partie.
@@ -172,99 +196,100 @@ wr-log-trek = { $moved ->
         [yes] avez
        *[no] a
     } déplacé un tipi de { $from } à { $to }.
-    [one] { $name } { $mine ->
-        [yes] avez
-       *[no] a
-    } fait avancer un bison et déplacé un tipi de { $from } à { $to }.
    *[other] { $name } { $mine ->
         [yes] avez
        *[no] a
-    } fait avancer { $moved } bisons et déplacé un tipi de { $from } à { $to }.
+    } fait avancer des bisons ({ $steps }) et déplacé un tipi de { $from } à { $to }.
 }
 wr-log-trek-out = { $moved ->
     [0] { $name } { $mine ->
         [yes] avez
        *[no] a
     } mené un tipi de { $from } aux Open Plains.
-    [one] { $name } { $mine ->
-        [yes] avez
-       *[no] a
-    } fait avancer un bison et mené un tipi de { $from } aux Open Plains.
    *[other] { $name } { $mine ->
         [yes] avez
        *[no] a
-    } fait avancer { $moved } bisons et mené un tipi de { $from } aux Open Plains.
+    } fait avancer des bisons ({ $steps }) et mené un tipi de { $from } aux Open Plains.
 }
 wr-log-gather = { $moved ->
     [0] { $name } { $mine ->
         [yes] avez
        *[no] a
-    } fait des provisions.
-    [one] { $name } { $mine ->
-        [yes] avez
-       *[no] a
-    } fait avancer un bison et fait des provisions.
+    } amassé { $count ->
+        [one] 1 provision
+       *[other] { $count } provisions
+    } en { $fields }.
    *[other] { $name } { $mine ->
         [yes] avez
        *[no] a
-    } fait avancer { $moved } bisons et fait des provisions.
+    } fait avancer des bisons ({ $steps }) et amassé { $count ->
+        [one] 1 provision
+       *[other] { $count } provisions
+    } en { $fields }.
 }
 wr-log-raise = { $moved ->
     [0] { $name } { $mine ->
         [yes] avez
        *[no] a
-    } dressé un tipi en { $from }.
-    [one] { $name } { $mine ->
-        [yes] avez
-       *[no] a
-    } fait avancer un bison et dressé un tipi en { $from }.
+    } dressé un tipi en { $from } pour { $count ->
+        [one] 1 provision
+       *[other] { $count } provisions
+    }.
    *[other] { $name } { $mine ->
         [yes] avez
        *[no] a
-    } fait avancer { $moved } bisons et dressé un tipi en { $from }.
+    } fait avancer des bisons ({ $steps }) et dressé un tipi en { $from } pour { $count ->
+        [one] 1 provision
+       *[other] { $count } provisions
+    }.
 }
 wr-log-drive = { $moved ->
     [0] { $name } { $mine ->
         [yes] avez
        *[no] a
     } mené un bison de { $from } à { $to }.
-    [one] { $name } { $mine ->
-        [yes] avez
-       *[no] a
-    } fait avancer un bison et mené un autre de { $from } à { $to }.
    *[other] { $name } { $mine ->
         [yes] avez
        *[no] a
-    } fait avancer { $moved } bisons et mené un autre de { $from } à { $to }.
+    } fait avancer des bisons ({ $steps }) et mené un autre de { $from } à { $to }.
 }
 wr-log-drive-out = { $moved ->
     [0] { $name } { $mine ->
         [yes] avez
        *[no] a
     } mené un bison de { $from } aux Open Plains.
-    [one] { $name } { $mine ->
-        [yes] avez
-       *[no] a
-    } fait avancer un bison et mené un autre de { $from } aux Open Plains.
    *[other] { $name } { $mine ->
         [yes] avez
        *[no] a
-    } fait avancer { $moved } bisons et mené un autre de { $from } aux Open Plains.
+    } fait avancer des bisons ({ $steps }) et mené un autre de { $from } aux Open Plains.
 }
 wr-log-pass = { $moved ->
     [0] { $name } { $mine ->
         [yes] avez
        *[no] a
     } passé.
-    [one] { $name } { $mine ->
-        [yes] avez
-       *[no] a
-    } fait avancer un bison et passé.
    *[other] { $name } { $mine ->
         [yes] avez
        *[no] a
-    } fait avancer { $moved } bisons et passé.
+    } fait avancer des bisons ({ $steps }) et passé.
 }
+wr-log-step = { $end ->
+    [out] { $start }→Open Plains
+   *[other] { $start }→{ $end }
+}
+wr-log-herd = { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } fait avancer des bisons : { $steps }.
+wr-log-met = Une provision chacun en { $field } : { $names }.
+wr-log-fed = { $name } { $mine ->
+        [yes] avez
+       *[no] a
+    } payé { $count ->
+        [one] 1 provision
+       *[other] { $count } provisions
+    } pour des tipis affamés.
+wr-ended-tipis = Il n’y a plus de tipi sur le plateau : la partie est finie.
 
 ## Conseil
 wr-advise-place = Placez un tipi en { $from }
@@ -273,8 +298,40 @@ wr-advise-herd-out = Faites avancer un bison de { $from } aux Open Plains
 wr-advise-lose = Renoncez à un tipi en { $from }
 wr-advise-trek = Déplacez un tipi de { $from } à { $to }
 wr-advise-trek-out = Menez un tipi de { $from } aux Open Plains
-wr-advise-gather = Faites des provisions
+wr-advise-gather = Amassez des provisions
 wr-advise-raise = Dressez un tipi en { $from }
 wr-advise-drive = Menez un bison de { $from } à { $to }
 wr-advise-drive-out = Menez un bison de { $from } aux Open Plains
 wr-advise-pass = Passez
+
+## Pourquoi un coup est conseillé
+hint-wr-plains = { $count ->
+    [1] Il atteint les Open Plains : votre premier tipi là-bas.
+   *[other] Il atteint les Open Plains : { $count } de vos tipis y sont alors.
+}
+hint-wr-gather = { $stones ->
+    [one] Une provision de plus.
+   *[other] { $stones } provisions de plus.
+}
+hint-wr-raise = Un tipi de plus : { $count } se dressent alors sur le plateau.
+hint-wr-place = { $count ->
+    [one] Un bison s’y trouve.
+   *[other] { $count } bisons s’y trouvent.
+}
+hint-wr-fed = { $count ->
+    [one] Un de vos tipis de plus est nourri.
+   *[other] { $count } de vos tipis de plus sont nourris.
+}
+hint-wr-starve = { $count ->
+    [one] Un tipi adverse de plus est affamé.
+   *[other] { $count } tipis adverses de plus sont affamés.
+}
+hint-wr-surplus = { $count ->
+    [one] Amasser rapporterait une provision de plus.
+   *[other] Amasser rapporterait { $count } provisions de plus.
+}
+hint-wr-nearer = Il se rapproche des Open Plains et y trouve un bison.
+hint-wr-behind = Il a le plus long chemin jusqu’aux Open Plains.
+
+# A guided game: what the last round brought me
+wr-recap = Depuis votre dernier tour : provisions { $stones }, tipis sur le plateau { $tipis }, Open Plains { $plains }.

@@ -11,19 +11,10 @@ page-failed = Deze pagina kon niet worden geladen. Controleer je verbinding.
 page-missing = Deze pagina bestaat niet.
 to-lobby = Naar de lobby
 
-game-moon_river = Moon River
-game-dice_town = Dice Town
-game-wind_river = Wind River
-about-moon_river = Leg land, verzamel koeien, neem hulp in dienst.
-about-dice_town = Gooi in het geheim, koop om in het openbaar.
-about-wind_river = Volg de kudde, of lijd honger.
-meta-moon_river = 2–4 spelers · 40 min
-meta-dice_town = 2–6 spelers · 45 min
-meta-wind_river = 2–4 spelers · 30 min
-
 ## Lobby
 lobby-title = Wat zullen we spelen?
 play-now = Nu tegen bots spelen
+learn-it = Leer het in { $minutes } minuten
 play-friends = Met vrienden spelen
 open-count = { $count ->
     [one] 1 open tafel
@@ -45,14 +36,25 @@ ended = Afgelopen, { $since }
 table-play = Spelen
 table-open = Openen
 table-sit = Aanschuiven
+table-drop = Uit de lijst halen
+table-drop-sure = Deze tafel uit de lijst halen?
+table-drop-about = Het spel is nog niet uit: een bot speelt voor je verder. Met de link kom je terug en kun je je plaats weer innemen.
+table-drop-room = Je geeft je plaats op. Zitten er vrienden aan tafel, dan is een van hen gastheer.
+table-drop-yes = Uit de lijst halen
 seats-free = { $count ->
     [one] 1 plaats vrij
    *[other] { $count } plaatsen vrij
 }
-daily = Partij van de dag
-daily-about = { $game }, vandaag voor iedereen gelijk geschud. Zonder rating, alleen om te vergelijken.
-daily-play = Proberen
+learn = Leren
+lesson = Les
+lesson-about = Waar het om gaat
 new-table = Nieuwe tafel
+score-pad = Scoreblok
+daily = Partij van de dag
+daily-same-game = { $game }: voor iedereen gelijk, één poging.
+puzzles = Puzzels
+puzzles-lobby = Vind de beste zet, in stellingen uit echte partijen.
+big-screen = Groot scherm
 
 ## Namen en niveaus
 level-greenhorn = Groentje
@@ -102,11 +104,16 @@ pause = Onderbreken
 undo = Terugnemen
 hint = Tip
 hint-thinking = Denkt na …
-hint-gain = { $row } { $change }
 hint-only = De enige zinnige keuze.
-hint-better = { $percent } % beter dan: { $other }.
-hint-alike = Ongeveer even goed als: { $other }.
+hint-better = { $points ->
+    [one] 1 procentpunt meer winstkans dan de op één na beste keuze.
+   *[other] { $points } procentpunten meer winstkans dan de op één na beste keuze.
+}
+hint-alike = Ongeveer even goed als de op één na beste keuze.
+hint-sure = Tot het einde van de partij doorgerekend: niets is beter.
+show-me = Laat zien
 skip = Overslaan
+show-again = Zetten van de anderen nog eens tonen
 return = Mijn plaats terugnemen
 wish = { $mine ->
     [yes] Je wilt terugnemen. De anderen worden gevraagd.
@@ -119,16 +126,31 @@ clock-days = { $days ->
     [one] 1 dag
    *[other] { $days } dagen
 }
-over-you = { $count ->
+over-you-points = { $count ->
     [1] Jij wint met { $points } punten!
    *[other] Jij en { $names } winnen met elk { $points } punten!
 }
-over-them = { $count ->
+over-them-points = { $count ->
     [1] { $names } wint met { $points } punten.
    *[other] { $names } winnen met elk { $points } punten.
 }
+over-you-tipis = { $count ->
+    [1] Jij wint! Tipi’s op de Open Plains: { $points }.
+   *[other] Jij en { $names } winnen! Tipi’s op de Open Plains: elk { $points }.
+}
+over-them-tipis = { $count ->
+    [1] { $names } wint. Tipi’s op de Open Plains: { $points }.
+   *[other] { $names } winnen. Tipi’s op de Open Plains: elk { $points }.
+}
+over-place-points = Je eindigt op plaats { $place } van { $seats }, met { $points } punten.
+over-place-tipis = Je eindigt op plaats { $place } van { $seats }. Tipi’s op de Open Plains: { $points }.
+over-open = Nu open
+over-open-none = niets in de hand
 score-sheet = Scoreblok
 sheet-row = Rij
+sheet-counted = { $name }: { $counted }
+sheet-again = Opnieuw tellen
+replay = Terugblik
 rematch = Nog een keer spelen
 log-back = Een zet is teruggenomen.
 log-seat-bot = { $mine ->
@@ -180,6 +202,9 @@ resign-about = Een bot speelt voor je verder, en jij eindigt als laatste.
 resign-yes = Opgeven
 cancel = Annuleren
 connecting = Verbinden …
+making = { $game } wordt klaargemaakt … { $percent } %
+making-lost = { $game } kon niet worden klaargemaakt. Waarom, staat in het venster waarin de server is gestart.
+making-begins = Begint zodra het klaar is
 connection-lost = Verbinding verbroken. We proberen het opnieuw …
 spectating = Je kijkt mee.
 record = Verslag downloaden
@@ -199,6 +224,10 @@ room-invite-about = Wie deze link opent, mag aanschuiven of meekijken.
 room-copy = Link kopiëren
 room-copied = Gekopieerd
 room-qr = De link als QR-code
+room-share = Delen …
+room-share-text = Bij { $game } wacht een plaats op je.
+room-alone = Deze pagina draait op hetzelfde apparaat als Corral, en alleen dit apparaat kan het bereiken. Om anderen binnen te laten, stop je Corral en start je het zo:
+room-alone-then = Open daarna het adres dat het toont, en nodig van daaruit uit.
 room-seat = Plaats { $seat }
 room-free = Vrij
 room-sit = Hier gaan zitten
@@ -217,25 +246,68 @@ handover-about = Geef het scherm door; verder mag niemand kijken.
 handover-go = Dat ben ik
 
 ## Fouten, elk met wat je kunt doen
+room-close = Tafel sluiten
 trouble-offline = Geen verbinding met de server. Controleer je netwerk; we blijven proberen.
+trouble-closed = Deze tafel is gesloten.
+trouble-malformed = Dat is te kort of te lang. Een wachtwoord heeft minstens 8 tekens.
+trouble-wrong = Zo kan het niet.
+trouble-options = Deze opties gaan niet samen, of niet met zoveel spelers. Verander er een.
 trouble-name = Kies één woord van hoogstens 20 letters, cijfers of tekens.
-trouble-taken = Deze naam is bezet. Kies een andere.
-trouble-password = Naam of wachtwoord klopt niet. Typ ze opnieuw.
-trouble-often = Te vaak. Wacht even en probeer het opnieuw.
-trouble-tables = Je hebt te veel lopende partijen. Maak er eerst een paar af, of verlaat ze.
+trouble-name-taken = Deze naam is bezet. Kies een andere.
+trouble-password-easy = Dit wachtwoord is makkelijk te raden. Drie of vier woorden is beter.
+trouble-password-wrong = Naam of wachtwoord klopt niet. Typ ze opnieuw.
+trouble-address = Naar dit adres kan niets worden gestuurd. Controleer het, of neem een ander.
+trouble-address-known = Op dit adres krijg je al bericht.
+trouble-address-code = De code klopt niet. Voer het adres opnieuw in, dan komt er een nieuwe.
+trouble-mail-enough = Dit adres heeft vandaag al meerdere codes gekregen. Probeer het morgen opnieuw.
+trouble-mail-failed = Er kan nu geen e-mail worden verstuurd. Probeer het later opnieuw.
+trouble-mail-refused = E-mail naar dit adres wordt geweigerd. Controleer het, of neem een ander.
+trouble-record = Dit kan niet als partijverslag van Corral worden gelezen.
+trouble-record-cut = Het verslag houdt op voordat het spel afgelopen is. Is het bestand afgekapt?
+trouble-record-long = Dit is te lang voor het verslag van een partij.
+trouble-record-version = Deze partij is gespeeld met regels van een andere versie, die hier niet bekend zijn.
+trouble-record-pieces = Deze partij is met eigen speelmateriaal gespeeld. Open haar waar die bestanden staan: corral replay.
+trouble-unknown = Zeg eerst wie je bent: kies een naam op je pagina.
+trouble-not-yours = Dat is niet aan jou.
+trouble-host-only = Dat mag alleen wie de tafel maakte.
+trouble-private = Deze tafel was privé. Alleen wie er gespeeld heeft, kan haar terugzien.
+trouble-session-ended = Je sessie is beëindigd. Log opnieuw in.
+trouble-shut-out = Nieuwkomers van dit adres zijn een tijdje buitengesloten.
+trouble-too-often = Te vaak. Wacht even en probeer het opnieuw.
+trouble-too-many-tables = Je hebt te veel lopende partijen. Maak er eerst een paar af, of verlaat ze.
+trouble-too-many-bots = Je hebt genoeg tafels waar alleen bots spelen. Wacht tot er een klaar is.
+trouble-hint-comes = Er is al een tip onderweg.
+trouble-missing = Dat bestaat niet. Misschien is het verwijderd.
 trouble-no-table = Deze tafel bestaat niet. Controleer de link, of maak een nieuwe tafel.
+trouble-no-user = Niemand heet zo. Gasten hebben geen eigen pagina.
+trouble-no-day = Voor deze dag is er geen partij. Het is de dag van de server, in UTC.
+trouble-daily = Niet in de partij van de dag: iedereen speelt die alleen, zonder tips, en neemt niets terug.
+trouble-not-now = Dat kan nu niet. Kijk nog eens.
+trouble-stale = De partij is verdergegaan. Bekijk de nieuwe vraag.
+trouble-not-asked = Er wordt je nu niets gevraagd.
+trouble-not-possible = Deze zet kan nu niet. Kies een van de gemarkeerde.
+trouble-started = De partij is begonnen. Je kunt meekijken.
+trouble-not-started = De partij is nog niet begonnen.
+trouble-over = De partij is afgelopen.
+trouble-not-over = Het spel is nog niet afgelopen. Terugkijken zou geheimen verraden.
+trouble-paused = De partij is onderbroken. Hervat haar eerst.
 trouble-seat-taken = Iemand was sneller: deze plaats is bezet. Kies een andere.
 trouble-seat-empty = Een plaats is leeg. Zet er een bot neer, of wacht.
-trouble-sitting = Je zit al aan deze tafel.
-trouble-started = De partij is begonnen. Je kunt meekijken.
-trouble-host = Dat mag alleen wie de tafel maakte.
-trouble-nothing = Er is niets van jou om terug te nemen.
-trouble-secret = Anderen kiezen in het geheim. Neem terug als zij gekozen hebben.
-trouble-stale = De partij is verdergegaan. Bekijk de nieuwe vraag.
-trouble-rated = Een partij met rating kan niet worden onderbroken.
-trouble-hint = Bij een partij met rating zijn er geen tips.
-trouble-nobody = Niemand heet zo. Gasten hebben geen eigen pagina.
-trouble-length = Dat is te kort of te lang. Een wachtwoord heeft minstens 8 tekens.
+trouble-sits-already = Je zit al aan deze tafel.
+trouble-bot-plays = Een bot speelt voor je. Neem eerst je plaats terug.
+trouble-given-up = Je hebt deze partij opgegeven.
+trouble-nothing-to-take-back = Er is niets van jou om terug te nemen.
+trouble-taken-back-enough = Aan deze tafel is genoeg teruggenomen.
+trouble-secret-open = Anderen kiezen in het geheim. Neem terug als zij gekozen hebben.
+trouble-rated-back = Bij een partij met rating neemt niemand terug waarop anderen of het toeval al hebben geantwoord.
+trouble-rated-pause = Een partij met rating kan niet worden onderbroken.
+trouble-rated-hint = Bij een partij met rating zijn er geen tips.
+trouble-rated-table = Een partij met rating heeft eigen dobbelstenen en op elke plaats één persoon.
+trouble-making = Dit spel wordt klaargemaakt. Probeer het zo nog eens.
+trouble-making-failed = Dit spel kon niet worden klaargemaakt. Waarom, staat in het venster waarin de server is gestart.
+trouble-disk-full = De schijf van de server is vol. Er is niets verloren; probeer het later opnieuw.
+trouble-database = De database van de server antwoordt nu niet. Er is niets verloren; probeer het zo opnieuw.
+trouble-failed = Er ging iets mis op de server. Kijk nog eens, en probeer het dan opnieuw.
 bot = een bot
 
 ## Toetsen
@@ -244,6 +316,7 @@ keys-tab = naar het volgende dat je mag doen
 keys-arrows = over het bord lopen
 keys-enter = kiezen
 keys-turn = draaien wat je vasthoudt
+keys-explain = uitleg bij wat de focus heeft; pijlen gaan verder
 keys-hint = om een tip vragen
 keys-undo = terugnemen
 keys-sound = geluid aan of uit
@@ -251,11 +324,6 @@ keys-help = deze lijst
 
 ## Regels
 rules-of = { $game }: de regels
-rules-now = Deze regels horen bij wat nu gevraagd wordt.
-rules-all = Alle regels
-rules-short = Elke regel staat hier kort in het Nederlands; de precieze tekst eronder is Engels.
-rules-search = Zoek in de regels
-rules-nothing = Geen regel heeft deze woorden. Probeer een korter woord.
 
 ## Nieuwe tafel
 new-title = Een nieuwe tafel
@@ -287,37 +355,8 @@ new-public = In de lobby tonen
 new-public-about = Anders vindt alleen wie de link heeft hem.
 new-rated = Met rating
 new-rated-about = Telt voor de ranglijst. Geen pauze, en niemand komt er later bij.
-new-daily-about = Vandaag dezelfde dobbelstenen en kaarten voor iedereen. Zonder rating.
 new-make = De tafel dekken
 new-start = De partij beginnen
-
-option-moon_river-mode = Borden
-option-moon_river-mode-about = Het kamp is voor allen gelijk; legendes hebben elk een eigen bord en een scenario.
-option-moon_river-mode-camp = Kamp
-option-moon_river-mode-legends = Legendes van het Westen
-option-moon_river-scenario = Scenario
-option-moon_river-scenario-about = Wat bij de legendes extra punten oplevert.
-option-moon_river-scenario-timber = Houthandel
-option-moon_river-scenario-gold-rush = Goudkoorts
-option-moon_river-scenario-outlaws = Bandieten
-option-moon_river-scenario-city = Moon River City
-option-moon_river-scenario-random = Door het lot
-option-moon_river-flat = Rechte rivier
-option-moon_river-flat-about = Het kamp in het midden neemt geen vak in.
-option-moon_river-flat-no = Nee
-option-moon_river-flat-yes = Ja
-option-dice_town-wild_west = Wild West
-option-dice_town-wild_west-about = De uitbreiding: bandieten, de telegraaf en een zesde speler.
-option-dice_town-wild_west-no = Zonder
-option-dice_town-wild_west-yes = Met
-option-dice_town-indians = De indianendobbelsteen
-option-dice_town-indians-about = Een dobbelsteen met geesten en rooksignalen; vraagt Wild West.
-option-dice_town-indians-no = Zonder
-option-dice_town-indians-yes = Met
-option-dice_town-edition = Uitgave
-option-dice_town-edition-about = 2018 met elixers; 2009 met geneesmiddelen en 25 eigendomsbewijzen.
-option-wind_river-depth = Lengte van de vlakte
-option-wind_river-depth-about = Velden van de bergen tot de Open Vlakte, 3 tot 9; 0 zoals gedrukt.
 
 ## Ik
 likings = Wat jij prettig vindt
@@ -326,6 +365,12 @@ theme-auto = Zoals het apparaat
 theme-paper = Papier, overdag
 theme-moonlit = Maanlicht, ’s nachts
 motion-still = Geen beweging
+tempo = Zetten van de anderen
+tempo-slow = Langzaam
+tempo-normal = In normaal tempo
+tempo-fast = Snel
+tempo-once = Meteen
+tempo-about = Zo lang wordt elke zet van de anderen getoond. Kies je niets: in normaal tempo, of meteen als beweging hier of op je apparaat uit staat.
 guest-go = Als gast spelen
 login = Inloggen
 logout = Uitloggen
@@ -346,6 +391,8 @@ player = Speler
 ladder = { $game }: de ranglijst
 games-played = Gespeelde partijen
 games-none = Nog geen afgelopen partijen.
+my-games = Mijn partijen
+my-games-about = Alle partijen die je hebt uitgespeeld: met wie, wat ervan kwam, geluk en eigen spel, statistiek en bestanden.
 notices = Berichten
 notices-about = Als je aan de beurt bent en niet kijkt.
 notice-push = In een browser
@@ -359,6 +406,8 @@ notice-address = Adres
 notice-add = Toevoegen
 notice-code = Code uit de e-mail
 notice-confirm = Bevestigen
+notice-off = Uitgeschakeld: het bezorgen mislukte te vaak ({ $reason }).
+notice-on = Weer inschakelen
 notice-done = Bewaard.
 programs = Programma’s die voor je spelen
 programs-about = Met een sleutel schuift een programma in jouw naam aan. Hij wordt één keer getoond.
@@ -387,6 +436,7 @@ operator-find = Naam begint met
 operator-guest = Gast
 operator-account = Account
 operator-shut-out = Buitensluiten
+operator-shut-address = Buitensluiten, ook nieuwkomers van dit adres een dag lang
 operator-let-in = Weer toelaten
 operator-nobody = Niemand heet zo.
 operator-tables = Tafels
@@ -394,3 +444,15 @@ operator-no-tables = Er is nog geen tafel.
 operator-waiting = Niet begonnen
 operator-playing = Bezig
 operator-ended = Afgelopen
+
+# Notes of a guided game
+notes = Uitleg
+notes-all = bij elke vraag
+notes-fewer-only = alleen bij nieuwe vragen
+notes-off = geen
+notes-what = Wat dit is.
+notes-good = Goed hier.
+notes-lesson = Een les hierover: { $title }
+notes-fewer = Minder uitleg
+notes-close = Geen uitleg meer
+notes-read = Gelezen

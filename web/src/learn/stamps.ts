@@ -1,0 +1,55 @@
+// The picture of each lesson: a drawing on its ground. A lesson without one shows its number.
+import { draw } from '../parts/art';
+
+draw(
+  import.meta.glob<string>(
+    '../art/{cow,skull,bridge,corn-ear,beaver,bonus-moon,landscape-meadow-landmark,partner-*,ranchero-purple,die-*,house-*,badge,elixir,dollar,deed,envelope,outlaw-9,store-card,emblem-not-so-fast,spirit-shaman,tipi-*,buffalo*,herd-*,supply-stone,marker-open-plains,ring-hungry,plain-grass}.svg',
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);
+
+/** A drawing, and the landscape that is its ground. */
+export const STAMPS: Record<string, [art: string, ground: string]> = {
+  'mr-bridge': ['bridge', 'water'],
+  'mr-order': ['ranchero-purple', 'canyon'],
+  'mr-join': ['landscape-meadow-landmark', 'meadow'],
+  'mr-times': ['cow', 'meadow'],
+  'mr-drought': ['skull', 'desert'],
+  'mr-partner': ['partner-trapper', 'forest'],
+  'mr-cowboy': ['partner-cowboy', 'meadow'],
+  'mr-thief': ['partner-cattle-thief', 'desert'],
+  'mr-desperado': ['partner-desperado', 'canyon'],
+  'mr-full': ['corn-ear', 'corn'],
+  'mr-last': ['cow', 'farm'],
+  'mr-timber': ['beaver', 'forest'],
+  'mr-outlaws': ['partner-desperado', 'desert'],
+  'mr-two': ['bonus-moon', 'desert'],
+  'dt-keep': ['die-k', 'farm'],
+  'dt-aim': ['die-9', 'desert'],
+  'dt-stop': ['die-a', 'meadow'],
+  'dt-mine': ['house-mine', 'water'],
+  'dt-store': ['house-store', 'meadow'],
+  'dt-saloon': ['house-saloon', 'farm'],
+  'dt-sheriff': ['badge', 'desert'],
+  'dt-ties': ['house-sheriff', 'canyon'],
+  'dt-hall': ['house-town-hall', 'water'],
+  'dt-doc': ['elixir', 'forest'],
+  'dt-wire': ['deed', 'meadow'],
+  'dt-bribe': ['envelope', 'meadow'],
+  'dt-hunt': ['outlaw-9', 'canyon'],
+  'dt-outlaw': ['die-q', 'canyon'],
+  'dt-react': ['emblem-not-so-fast', 'farm'],
+  'dt-indians': ['spirit-shaman', 'desert'],
+  'wr-place': ['tipi-purple', 'desert'],
+  'wr-herd': ['buffalo', 'desert'],
+  'wr-gather': ['supply-stone', 'desert'],
+  'wr-raise': ['tipi-reserve-purple', 'meadow'],
+  'wr-trek': ['tipi-purple', 'meadow'],
+  'wr-share': ['tipi-orange', 'desert'],
+  'wr-guests': ['tipi-green', 'desert'],
+  'wr-drive': ['buffalo-moved', 'desert'],
+  'wr-hungry': ['ring-hungry', 'desert'],
+  'wr-out': ['marker-open-plains', 'meadow'],
+  'wr-ending': ['supply-stone', 'canyon'],
+  'wr-race': ['marker-open-plains', 'desert'],
+};

@@ -1,0 +1,148 @@
+# Der Wertungsblock
+score-page = Wertungsblock · Corral
+score-title = Wertungsblock
+score-about = Mit der Schachtel gespielt? Trag ein, was auf dem Tisch liegt: die Regeln zählen und sagen, wer gewinnt und warum. Einmal geöffnet, geht es auch ohne Netz, und alles bleibt auf diesem Gerät.
+score-box = Für die Schachtel auf dem Tisch
+score-saved = Auf diesem Gerät gespeichert
+score-offline = Geht ohne Netz
+score-new = Neuer Block
+score-again = Neue Partie
+score-pads = Deine Blöcke
+score-none = Noch kein Block. Die du beginnst, bleiben hier.
+score-drop = Wegwerfen
+score-broken = Dieser Link enthält keinen lesbaren Wertungsblock.
+score-player = Spieler { $seat }
+score-players = Spieler
+score-count = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+score-change = Ändern
+score-setup = Spieler und Optionen
+score-done = Fertig
+score-name = Name von Spieler { $seat }
+score-color = Farbe von Spieler { $seat }
+score-color-purple = Lila
+score-color-white = Weiß
+score-color-orange = Orange
+score-color-green = Grün
+score-color-blue = Blau
+score-color-coal = Schwarz
+score-figures = Nur Zahlen
+score-figures-about = Schneller: du hast gezählt, der Block rechnet zusammen. Bisheriges fällt weg.
+score-sheet = Wertung
+score-points = Punkte
+score-points-word = Punkte
+score-ring = Ring: die stärkste Zeile
+score-total = { $name }: { $points } Punkte
+score-next = Weiter: { $name }
+score-result = Ergebnis
+score-undo = Zurücknehmen
+score-print = Drucken
+score-board = Auf dem Spielbrett
+score-share = Teilen
+score-share-about = Der ganze Block steckt im Link: wer ihn öffnet, bekommt eine Kopie.
+score-share-link = Link senden
+score-copy = Link kopieren
+score-copied = Kopiert
+score-keep = In meine Partien
+score-kept = Steht bei deinen Partien
+score-keep-who = Wer davon bist du? Namen, Punkte und Wertungsblock werden unter deinem Namen aufgehoben, nur für dich.
+score-kept-about = Von einer Partie aus der Schachtel kennt Corral keine Züge: Sie steht dort ohne Glück und eigenes Spiel.
+score-picture = Als Bild
+score-less = Weniger: { $name }
+score-more = Mehr: { $name }
+
+## Moon River
+score-stamp = Stempel
+score-lands = Land
+score-things = Was darauf liegt
+score-stamp-nothing = Wähle Land oder eine Sache.
+score-stamp-choose = Dann Felder antippen oder darüberziehen.
+score-stamp-tap = Felder antippen; noch einmal nimmt es weg.
+score-stamp-add = Land antippen: es kommt darauf oder wieder weg.
+score-erase = Radierer
+score-stamp-erase = Felder antippen, um sie zu leeren.
+score-bonus = Bonusplättchen
+score-bonus-land = { $land }, Bonusplättchen
+score-no-land = Leg zuerst Land dorthin.
+score-no-corn = Auf einem Maisfeld steht nichts.
+score-laid = { $count } von { $most } Feldern
+score-ranch-of = Ranch von { $name }, { $count } von { $most } Feldern
+score-cell-taken = { $cell }: vom Spielplan belegt
+score-tie-territory = Größtes Territorium
+score-tie-cows = Kühe
+score-checks = Prüfung gegen die Schachtel
+score-check-even = Dominosteine: eine gerade Zahl von Parzellen, { $count }
+score-check-odd = { $count } Parzellen: Dominosteine haben je zwei, also fehlt eine oder ist zu viel.
+score-check-crowd = { $cell }: { $count } Kühe. Eine bleibt, die anderen gehen zurück: Überbevölkerung.
+score-check-cows-fine = Kühe: { $count } von { $most }
+score-check-cows = Kühe: die Schachtel hat { $most }, diese Ranches haben { $count }.
+score-check-bonus = Jede Person bekommt höchstens ein Bonusplättchen.
+score-check-parcels = { $name }: die Schachtel hat { $most }, diese Ranches haben { $count }.
+score-check-circles = { $name }: mit Kreis für einen Partner hat die Schachtel { $most }, diese Ranches haben { $count }.
+score-check-partners = { $name }: die Schachtel hat { $most }, diese Ranches haben { $count }.
+score-check-tokens = Partner: die Schachtel hat { $most }, diese Ranches haben { $count }.
+
+## Dice Town
+score-each = je 1
+score-row-nuggets = Goldnuggets
+score-row-cash = Geld
+score-row-badge = Stern
+score-row-store = Laden
+score-row-deeds = Besitz
+score-row-ranches = Ranches
+score-dollars = Dollars
+score-in-hand = auf der Hand
+score-outlaws = Gefangene Schurken
+score-caught = wie viele
+score-rewards = Kopfgeld
+score-together = zusammen
+score-half = ${ $dollars } + ${ $rewards } = ${ $sum }, davon die Hälfte, abgerundet
+score-sheriff = Sheriff
+score-one-only = nur ein Spieler
+score-hand = Ladenkarten auf der Hand
+score-deed = Besitzrechtskarten vom Wert { $value }: { $count }
+score-card = { $card }: { $count } Punkte
+score-card-of = { $card }: hat { $name }
+score-cards-points = Ladenkarten mit Punkten
+score-cards-plain = Ladenkarten ohne Punkte
+score-more-cards = Karten ohne Punkte, mit Namen
+score-less-cards = Karten ohne Punkte verbergen
+score-check-nuggets-fine = Goldnuggets: { $count } von { $most }
+score-check-nuggets = Goldnuggets: die Schachtel hat { $most }, die Spieler haben { $count }.
+score-check-dollars-fine = Dollars: { $count } von { $most }
+score-check-dollars = Dollars: { $most } sind im Spiel, die Spieler haben { $count }.
+score-check-ranches = Ranches: die Schachtel hat { $most }, die Spieler haben { $count }.
+score-check-outlaws = Schurken: die Schachtel hat { $most }, die Spieler haben { $count }.
+score-check-deeds = Besitzrechtskarten vom Wert { $value }: die Schachtel hat { $most }, die Spieler haben { $count }.
+score-check-badge = Noch hat niemand den Stern: einer ist immer Sheriff.
+score-check-rewards = { $name }: Kopfgeld ohne gefangenen Schurken.
+
+## Wind River
+score-wind-about = Tippe die Tipis an, die die Open Plains erreicht haben, und die Steine, die bleiben.
+score-on-plains = in den Open Plains
+score-tipis-of = Tipis von { $name } in den Open Plains: { $count }
+score-tipi = Tipi { $number }
+score-stones-of = Steine von { $name }
+score-not-whole = Wer gewonnen hat, steht da, sobald alle eingetragen sind.
+
+## Who wins, and why
+score-wins-points = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten.
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+}
+score-wins-tipis = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+score-both-points = { $names } haben je { $points }.
+score-both-tipis = { $names } haben je { $points } Tipis in den Open Plains.
+score-decides-territory = Das größere Territorium entscheidet: { $figures } Parzellen.
+score-decides-cows = Ihre größten Territorien sind gleich; mehr Kühe entscheiden: { $figures }.
+score-decides-badge = Der Sheriff gewinnt bei Gleichstand, und { $name } trägt den Stern.
+score-decides-nuggets = Kein Sheriff unter ihnen: mehr Goldnuggets entscheiden: { $figures }.
+score-decides-stones = Mehr Vorratssteine entscheiden: { $figures }.
+score-shared-moon-river = Auch ihre größten Territorien und ihre Kühe sind gleich: sie teilen sich den Platz.
+score-shared-dice-town = Kein Sheriff unter ihnen und gleich viele Goldnuggets: sie teilen sich den Platz.
+score-shared-wind-river = Auch gleich viele Steine: sie teilen sich den Platz.
