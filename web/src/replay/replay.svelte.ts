@@ -26,6 +26,7 @@ export class Replay {
   #told = $state.raw<Told | null>(null);
   #board = $state.raw<Game | null>(null);
   #known = new Map<number, Told>();
+  #wanted = 0; // through whose eyes one looks, or is about to
   #table: StillTable | null = null;
   #playing: ReturnType<typeof setTimeout> | undefined;
   at = $state(0); // which step
@@ -153,11 +154,12 @@ export class Replay {
   /** Through whose eyes; who may not look from there still has that seat's chances and choices before him. */
   async look(seat: number): Promise<void> {
     if (seat) this.focus = seat;
-    const { ply } = this;
-    if (this.seen.views.includes(seat)) {
-      const known = this.#known.get(seat) ?? (await this.#see(seat));
-      this.#told = known;
-    }
+    const wanted = this.seen.views.includes(seat) ? seat : this.seen.seat;
+    this.#wanted = wanted;
+    const told = this.#known.get(wanted) ?? (await this.#see(wanted));
+    if (this.#wanted !== wanted) return; // somebody else's eyes have been asked for meanwhile
+    const { ply } = this; // where one stands now: one may have gone on while this was fetched
+    this.#told = told;
     this.goto(this.stepOf(ply)); // what others have in secret has steps of its own
   }
 
