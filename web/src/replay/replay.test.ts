@@ -31,7 +31,7 @@ function seen(seat: number): ReplaySeen {
     seats,
     seat,
     steps,
-  } as ReplaySeen;
+  };
 }
 /** The server answers who asked for this seat. */
 async function answer(seat: number | null, as = seat ?? 0): Promise<void> {
