@@ -1,22 +1,22 @@
-"""Whole games as somebody plays them who does not see: by the tree of roles and names that a screen reader gets, by
-what live regions say, and by keys. No selector, no position, no colour."""
+"""Whole games as somebody plays them who does not see: by the tree of roles and names that Chromium gives a screen
+reader, by what live regions say, and by keys. No selector, no position, no colour."""
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from .conftest import Visit
 from .dealt import deal
 
 PRESSES = 1500  # for a whole game; more means that it does not go on
 ANSWERS = ("button", "gridcell")
-LOOKS = 250  # for the focus, a moment each
+LOOKS = 100  # for the focus
 
 # What a screen reader does: it hears live regions, and knows when the page has changed.
 READER = """
@@ -50,34 +50,49 @@ class Node:
     name: str
     states: frozenset[str]
     within: tuple["Node", ...]  # from the outermost one on
+    place: int = field(compare=False)  # in the document
 
     def inside(self, role: str, name: str | None = None) -> bool:
         return any(one.role == role and name in (None, one.name) for one in self.within)
 
 
-LINE = re.compile(r'(?P<indent> *)- (?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^]]*\])*)')
+NOTHING = {"none", "generic", "StaticText", "InlineTextBox", "RootWebArea"}  # roles of which no screen reader speaks
 
 
-def tree(page: Page) -> list[Node]:
-    """What is there, in reading order."""
-    return list(parsed(page.locator("body").aria_snapshot()))
+class Tree:
+    """What there is for a screen reader, as Chromium computes it."""
+
+    def __init__(self, page: Page) -> None:
+        self._line = page.context.new_cdp_session(page)
+        self._line.send("Accessibility.enable")
+
+    def read(self) -> list[Node]:
+        """All of it, in reading order."""
+        told = {one["nodeId"]: one for one in self._line.send("Accessibility.getFullAXTree")["nodes"]}
+        return list(self._below(told, next(one for one in told.values() if "parentId" not in one), ()))
+
+    def _below(self, told: dict[str, Any], one: dict[str, Any], within: tuple[Node, ...]) -> Iterator[Node]:
+        role = one.get("role", {}).get("value")
+        if not one["ignored"] and role not in NOTHING:
+            states = frozenset(_states(one["properties"]))
+            node = Node(role, one["name"]["value"].strip(), states, within, one["backendDOMNodeId"])
+            yield node
+            within = (*within, node)
+        for child in one.get("childIds", []):
+            if child in told:
+                yield from self._below(told, told[child], within)
+
+    def focus(self, node: Node) -> None:
+        self._line.send("DOM.focus", {"backendNodeId": node.place})
 
 
-def parsed(snapshot: str) -> Iterator[Node]:
-    path: list[tuple[int, Node]] = []
-    for line in snapshot.splitlines():
-        plain = re.sub(r"^( *- )'(.*)'(:.*)?$", lambda match: match[1] + match[2].replace("''", "'"), line)
-        match = LINE.match(plain)
-        if not match:
-            continue
-        indent = len(match["indent"])
-        while path and path[-1][0] >= indent:
-            path.pop()
-        name = re.sub(r"\\(.)", r"\1", match["name"] or "")
-        states = frozenset(re.findall(r"\[([^]]*)\]", match["states"]))
-        node = Node(match["role"], name, states, tuple(one for _, one in path))
-        path.append((indent, node))
-        yield node
+def _states(properties: list[dict[str, Any]]) -> Iterator[str]:
+    for one in properties:
+        name, value = one["name"], one["value"]["value"]
+        if name == "level":
+            yield f"level={value}"
+        elif name in ("disabled", "focused", "pressed") and value not in (False, "false"):
+            yield name
 
 
 class Blind:
@@ -85,6 +100,7 @@ class Blind:
 
     def __init__(self, page: Page, lang: str, seed: int, twins: bool) -> None:
         self.page, self.lang, self.random, self.twins = page, lang, Random(seed), twins
+        self.tree = Tree(page)
         self.asked = 0
         self.last = ""  # what was pressed
         self.heard: list[str] = []
@@ -101,7 +117,7 @@ class Blind:
         question, waited = "", False
         for _ in range(PRESSES):
             changes = self.settle()
-            nodes = tree(self.page)
+            nodes = self.tree.read()
             if any(node.role == "dialog" for node in nodes):
                 break
             choices = self.choices(nodes)
@@ -113,7 +129,7 @@ class Blind:
             if waited and self.asked:
                 assert any(question in text for text in told), f"{question} was not heard: {told}"
             self.asked, waited = self.asked + 1, False
-            self.press(self.pick(choices, question), nodes)
+            self.press(self.pick(choices, question))
         else:
             raise AssertionError(f"no end after {PRESSES} presses; asked is: {question}")
         self.listen()
@@ -147,11 +163,11 @@ class Blind:
         assert all(node.name for node in choices), "what can be chosen has a name"
         names = [node.name for node in choices]
         if self.asked:  # by keys: from then on the focus follows
-            places = {(node.role, self.index(node, nodes)) for node in choices}
+            places = {node.place for node in choices}
             for _ in range(LOOKS):  # it is set right after the question
-                if places & {(role, self.focus(role)) for role in ANSWERS}:
+                if any("focused" in node.states and node.place in places for node in nodes):
                     break
-                self.page.wait_for_timeout(20)
+                nodes = self.tree.read()
             else:
                 held = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
                 raise AssertionError(f"{question}: the focus is not on an answer, but on {held}; last was {self.last}")
@@ -180,23 +196,12 @@ class Blind:
         goal = [node for node in board if node.name.startswith("Open Plains")]
         return self.random.choice(asked or goal or board or choices)
 
-    def alike(self, role: Any) -> Locator:
-        return self.page.get_by_role("main").get_by_role(role)
-
-    def index(self, node: Node, nodes: list[Node]) -> int:
-        """Things are found by their place: a name may tell more by now."""
-        alike = [one for one in nodes if one.role == node.role and one.inside("main")]
-        return next(index for index, one in enumerate(alike) if one is node)
-
-    def focus(self, role: str) -> int:
-        """Which one of this role has the focus; -1: none."""
-        return int(self.alike(role).evaluate_all("all => all.indexOf(document.activeElement)"))
-
-    def press(self, node: Node, nodes: list[Node]) -> None:
+    def press(self, node: Node) -> None:
         """By keyboard, and until something has come of it."""
         changes = self.page.evaluate("window.reader.changes")
         self.last = node.name
-        self.alike(node.role).nth(self.index(node, nodes)).press("Enter")
+        self.tree.focus(node)
+        self.page.keyboard.press("Enter")
         self.page.wait_for_function("count => window.reader.changes > count", arg=changes)
 
 
@@ -224,7 +229,7 @@ def test_a_whole_game_is_played_by_ear(
     assert blind.rivals
     for rival in blind.rivals:
         assert sum(rival in text for text in blind.heard) > 2, f"what {rival} did was not told: {blind.heard}"
-    over = tree(page)
+    over = blind.tree.read()
     (end,) = [node for node in over if node.role == "dialog"]
     assert re.search(PLACE[lang], end.name), "who has won"
     assert page.get_by_role("dialog").evaluate("end => end.contains(document.activeElement)"), "it has the focus"
