@@ -107,6 +107,44 @@ def test_keys_go_to_what_matters_and_the_chart_is_a_table_too(visit: Visit, axe:
     assert at(page) == before
 
 
+SET_UP = {
+    "moon_river": [
+        "The parcels turned up: desert with gold, desert, ",
+        "Into the saloon came: farmer, ",
+        "of seat-3 was",
+    ],
+    "dice_town": ["Drawn: Deed 5, Deed 2, ", "seat-1 is the first Sheriff."],
+    "wind_river": ["is the start player."],
+}
+FACES = re.compile(r"(?<![-\w])(9|10|J|Q|K|A)(?![-\w])")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_what_decided_it_is_told_also_where_chance_did(visit: Visit, game: str) -> None:
+    """Whose dice they were, the parcels, partners and cards: as many as were drawn."""
+    page = visit()
+    opened(page, text_of(game))
+    page.keyboard.press("ArrowRight")  # set-up
+    for said in SET_UP[game]:
+        expect(page.locator("h1")).to_contain_text(said)
+    found = call(page, "POST", "/api/replay/analysis", {"record": text_of(game)})["quick"]
+    weighed = sorted(found["events"], key=lambda one: -max(map(abs, one["change"])))[:3]
+    decided = sorted(weighed, key=lambda one: int(one["ply"]))
+    rows = page.locator("[data-decided] li")
+    expect(rows).to_have_count(len(decided))
+    for event, row in zip(decided, rows.all(), strict=True):
+        who = row.locator(".who").inner_text()
+        said = row.locator(".text").inner_text().removeprefix(who)
+        assert said.strip()
+        assert "Chance decides" not in said
+        if event["kind"] == "draw":
+            draws = re.findall(r"\b(die|reveal|partner|start) (\S+)", event["played"])
+            assert sorted(FACES.findall(said)) == sorted(what for verb, what in draws if verb == "die")
+            assert ("The parcels turned up: " in said) == any(verb == "reveal" for verb, _ in draws)
+            assert ("Into the saloon came: " in said) == any(verb == "partner" for verb, _ in draws)
+            assert ("start player" in said) == any(verb == "start" for verb, _ in draws)
+
+
 def test_it_plays_by_itself_until_somebody_touches_it(visit: Visit) -> None:
     page = visit()
     opened(page, text_of("wind_river"))

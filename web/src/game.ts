@@ -247,6 +247,9 @@ export interface Game {
   joins?(line: Line, lines: Line[]): boolean;
   /** What the line is about on the board, as the board itself names it: cells, fields or houses. */
   places?(line: Line, lines: Line[]): string[];
+  /** What chance has drawn and no line of the log says, as sentences. `draws` are its moves, each whole ("reveal
+   * desert-gold.3"), or with "?" for what this viewer may not know; the telling has the position after them. */
+  chance?(draws: string[], telling: Telling): string;
   /** Somebody else's doing that costs this seat something, or goes against it. */
   hits?(line: Line, you: number, lines: Line[]): boolean;
   /** What these lines, those of a round, have brought me, in one sentence; null: nothing. */

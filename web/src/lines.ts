@@ -18,3 +18,7 @@ export function folded(texts: readonly string[], changes: readonly Change[][] = 
   });
   return lines;
 }
+
+/** What a verb of chance drew, without the number of its copy: "desert-gold" of "reveal desert-gold.3". */
+export const drawnBy = (verb: string, draws: readonly string[]): string[] =>
+  draws.filter((draw) => draw.startsWith(`${verb} `)).map((draw) => draw.slice(verb.length + 1).replace(/\.\d+$/, ''));

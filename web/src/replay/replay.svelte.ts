@@ -214,12 +214,40 @@ export class Replay {
     return this.#now.lines.filter((line) => line.seat === 0);
   }
   /** What has happened in a step, from the log; a sentence may belong to the steps before, too. */
-  happened(told: Entry[], at: number): Entry[] {
+  #happened(told: Entry[], at: number): Entry[] {
     const [from, to] = [this.steps[at - 1]?.told ?? 0, at === this.last ? Infinity : (this.steps[at]?.told ?? 0)];
     if (at === 0) return [];
     const found = told.filter((entry) => !entry.heading && entry.number > from && entry.number <= to);
     const next = told.find((entry) => !entry.heading && entry.number > to);
     return found.length || !next || next.seat !== this.steps[at]?.seat ? found : [next];
+  }
+
+  /** A step in sentences: from the log, and what chance drew there of which the log says nothing. */
+  said(told: Entry[], at: number, event?: Event): string {
+    const entries = this.#happened(told, at).map((entry) => entry.name + entry.text);
+    return [...entries, this.#byChance(at, event)].filter(Boolean).join(' ');
+  }
+  /** As far as this visitor saw it; with the event, whose moves are named whole, all of it: the game is over. */
+  #byChance(at: number, event?: Event): string {
+    const [before, step] = [this.steps[at - 1], this.steps[at]];
+    if (!before || step?.seat !== 0) return '';
+    const { lines, views } = this.#now;
+    const telling = this.telling(views[at] ?? null);
+    const whole = event?.played.split(', ').slice(before.ply + 1 - event.ply) ?? [];
+    const draws = lines
+      .filter((line) => line.seat === 0 && line.number > before.told && line.number <= step.told)
+      .flatMap((line, index) => {
+        const silent = this.board.sentence(line, telling, lines.slice(0, lines.indexOf(line) + 1)) === null;
+        return silent ? [whole[index] ?? line.text] : [];
+      });
+    return this.board.chance?.(draws, telling) ?? '';
+  }
+  /** What somebody chose; or all that chance drew, until somebody had a choice again. */
+  saidOf(told: Entry[], event: Event): string {
+    const [first, last] = [this.stepOf(event.ply), this.stepOf(event.until)];
+    const steps = Array.from({ length: last + 1 - first }, (_, index) => first + index);
+    const meant = event.kind === 'draw' ? steps.filter((at) => this.steps[at]?.seat === 0) : [last];
+    return meant.map((at) => this.said(told, at, event)).join(' ') || words('replay-chance');
   }
 
   // What decided it

@@ -8,7 +8,7 @@ import goldenText from './golden.json?raw';
 import { drawing, text, title, when } from './cards';
 import { chapter, done, figures, latest, poker, price, rolls, scene, stage, standing, walks } from './layout';
 import { advice, boosts, confirm, legal, options, question, waiting } from './options';
-import { heading, sentence } from './sentences';
+import { chance, heading, sentence } from './sentences';
 import { speaker } from './spoken';
 import { PLACES, type Seat, type View } from './position';
 
@@ -263,6 +263,26 @@ describe('what is shown of the others', () => {
     const shown = scene(now, before, deed);
     expect([shown.place, shown.round, shown.seats[0]?.kept, shown.seats[0]?.cash]).toEqual(['town-hall', 1, ['K'], 3]);
     expect(scene(now, before, null)).toBe(now);
+  });
+});
+
+describe('what chance drew and no line says', () => {
+  const view = position({ seats: [seat({ cup: ['9', 'A', '9'] }), seat(), seat({ cup: ['?', '?'] })] });
+  const draws = ['die 9', 'die A', 'die 9', 'die Q', 'die J', 'draw deed-4.2', 'draw ?'];
+  it.each([
+    ['en', 'You rolled 9 9 A. Cleo rolled J Q. Drawn: Deed 4.'],
+    ['de', 'Du hast 9 9 A gewürfelt. Cleo hat J Q gewürfelt. Gezogen: Besitzrechtskarte 4.'],
+    ['nl', 'You gooide 9 9 A. Cleo gooide J Q. Getrokken: Akte 4.'],
+    ['fr', 'Vous avez obtenu 9 9 A. Cleo a obtenu J Q. Cartes tirées : Titre 4.'],
+  ])('is told in %s: whose dice, and which cards', (language, said) => {
+    expect(chance(draws, { names, you: 1, view, words: speak(language) })).toBe(said);
+  });
+  it('leaves out what nobody may know', () => {
+    const hidden = draws.map((draw, index) => (index > 2 ? draw.replace(/ .*/, ' ?') : draw));
+    expect(chance(hidden, { names, you: 1, view, words: english })).toBe('You rolled 9 9 A.');
+  });
+  it('is nobody’s roll where no cup holds dice', () => {
+    expect(chance(['die 9'], { names, you: 1, view: position(), words: english })).toBe('');
   });
 });
 

@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import { figure, kind, title } from './cards';
 import { rolls } from './layout';
 import { advice } from './options';
-import { heading, hits, joins, places, sentence } from './sentences';
+import { chance, heading, hits, joins, places, sentence } from './sentences';
 import { view as viewOf, type Seat, type View } from './position';
 import { list, type Words } from '../../words';
 
@@ -96,6 +96,7 @@ export default {
   Board,
   about,
   sentence,
+  chance,
   heading,
   joins,
   places,

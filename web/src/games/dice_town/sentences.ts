@@ -1,12 +1,13 @@
 // The log: each line as one sentence of the catalogue, and what else it changed as others. Windows in which nothing
 // happened and what only fills up again are left out.
 import type { Line, Telling } from '../../game';
+import { drawnBy } from '../../lines';
 import type { Change } from '../../wire';
 import { list } from '../../words';
 import { figure, kind, text as effect, title } from './cards';
-import { cause, chapter, FACE_OF, FIRST_PHASE, PLACE_OF, price, verb } from './layout';
+import { cause, chapter, FACE_OF, FIRST_PHASE, PLACE_OF, price, rising, verb } from './layout';
 import { GOODS, goods, holdings, outcomes } from './outcome';
-import { PLACES } from './position';
+import { PLACES, view as viewOf } from './position';
 
 type Sayer = (rest: string[], told: Told) => string | null;
 interface Told extends Telling {
@@ -192,6 +193,23 @@ export function sentence(line: Line, telling: Telling, lines: readonly Line[] = 
   };
   const said = SAYERS[word]?.(rest, told) ?? null;
   return [said, ...outcomes(told.rest, telling)].filter(Boolean).join(' ') || null;
+}
+
+/** Who rolled which dice under the cup, and the cards that came from the decks; what nobody may know is left out. */
+export function chance(draws: string[], { names, you, view, words }: Telling): string {
+  const cups = (view ? viewOf(view).seats : []).map((seat) => seat.cup.length);
+  const dice = drawnBy('die', draws).slice(-cups.reduce((sum, count) => sum + count, 0) || Infinity); // seat by seat, as they lie
+  const rolls = cups.flatMap((count, index) => {
+    const faces = dice.splice(0, count);
+    if (!faces.length || faces.includes('?')) return [];
+    const me = index + 1 === you ? 'yes' : 'no';
+    return [words('dt-chance-dice', { who: names[index] ?? '', me, dice: rising(faces).join(' ') })];
+  });
+  const cards = drawnBy('draw', draws).filter((card) => card !== '?');
+  return [
+    ...rolls,
+    ...(cards.length ? [words('dt-chance-cards', { cards: list(cards.map((card) => title(card, words))) })] : []),
+  ].join(' ');
 }
 
 /** Dice rolled one after the other for the same: a hunt, or somebody's last roll. */

@@ -5,7 +5,7 @@ import { about } from './about';
 import './art';
 import Board from './Board.svelte';
 import Counted from './Counted.svelte';
-import { advice, heading, hits, joins, places, sentence, unfit } from './sentences';
+import { advice, chance, heading, hits, joins, places, sentence, unfit } from './sentences';
 import { tallies } from './layout';
 import { river, type Seat, type View } from './position';
 
@@ -68,6 +68,7 @@ const game: Game = {
   beside: true,
   about,
   sentence,
+  chance,
   advice,
   heading,
   joins,

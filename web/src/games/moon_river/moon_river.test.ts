@@ -17,7 +17,7 @@ import {
 } from './layout';
 import { beside as drawn } from './beside';
 import { counted } from './counted';
-import { advice, heading } from './sentences';
+import { advice, chance, heading } from './sentences';
 import { printed, type Cell, type Territory, type View } from './position';
 
 const cell = (kind: string, cows = 0, partner: string | null = null): Cell => ({ ...printed(kind), cows, partner });
@@ -215,6 +215,20 @@ describe('headings', () => {
   const found = all.map((line, index) => heading(line, told, all.slice(0, index + 1)));
   it('begin a round after everybody has chosen', () => {
     expect(found).toEqual(['mr-setup', null, null, null, 'mr-round 1', null]);
+  });
+});
+
+describe('what chance drew and no line says', () => {
+  const words = (id: string, args?: Record<string, string | number>) => [id, ...Object.values(args ?? {})].join(' ');
+  const say = (...draws: string[]) => chance(draws, { names: ['You', 'Bo'], you: 1, view: null, words });
+  it('is whose ranchero, which parcels, and who came into the saloon', () => {
+    expect(say('lot 2')).toBe('mr-chance-lot Bo no');
+    expect(say('lot 1')).toBe('mr-chance-lot You yes');
+    expect(say('reveal desert.3', 'reveal corn-5.4')).toBe('mr-chance-parcels mr-land-desert and mr-parcel');
+    expect(say('partner gold-digger.3', 'reveal farm.1')).toBe(
+      'mr-chance-parcels mr-land-farm mr-chance-partners mr-partner-gold-digger',
+    );
+    expect(say()).toBe('');
   });
 });
 

@@ -1,5 +1,6 @@
 // The log of Moon River: a sentence a line, with what it changed as the server tells it.
 import type { Line, TableLike, Telling } from '../../game';
+import { drawnBy } from '../../lines';
 import { list, words as said } from '../../words';
 import type { Change } from '../../wire';
 import { meetings } from './layout';
@@ -93,6 +94,19 @@ function told(line: Line, { names, you, words }: Telling, lines: Line[]): string
 
 export function sentence(line: Line, telling: Telling, lines: Line[]): string | null {
   return [told(line, telling, lines), ...aftermath(line, telling)].filter(Boolean).join(' ') || null;
+}
+
+/** Whose ranchero came, the parcels that turned up, and who came into the saloon. */
+export function chance(draws: string[], { names, you, words }: Telling): string {
+  const [parcels, partners] = [drawnBy('reveal', draws).map(parcelName), drawnBy('partner', draws).map(partnerName)];
+  const lots = drawnBy('lot', draws).map((seat) =>
+    words('mr-chance-lot', { name: names[Number(seat) - 1] ?? '', mine: Number(seat) === you ? 'yes' : 'no' }),
+  );
+  return [
+    ...lots,
+    ...(parcels.length ? [words('mr-chance-parcels', { parcels: list(parcels) })] : []),
+    ...(partners.length ? [words('mr-chance-partners', { partners: list(partners) })] : []),
+  ].join(' ');
 }
 
 /** The steps of a cowboy are one sentence. */

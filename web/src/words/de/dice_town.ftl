@@ -20,8 +20,8 @@ dt-now-mine = In der Mine
 dt-now-bank = Auf der Bank
 dt-now-coach = Auf der Postkutsche
 dt-now-deck = Verdeckt im Stapel
-dt-now-outlaws = Outlaws im Stapel
-dt-now-wanted = Gesuchte Outlaws
+dt-now-outlaws = Schurken im Stapel
+dt-now-wanted = Gesuchte Schurken
 dt-now-row = Karten in der Auslage
 dt-now-elixirs = Elixiere zur Wahl
 
@@ -34,7 +34,7 @@ dt-house-store = General Store
 dt-house-saloon = Saloon
 dt-house-sheriff = Sheriff
 dt-house-town-hall = Town Hall
-dt-house-doc = Doc
+dt-house-doc = Doc Badluck
 dt-sign-mine = Mine
 dt-sign-bank = Bank
 dt-sign-store = Store
@@ -239,7 +239,7 @@ dt-keep-none = Keinen behalten
 dt-effect-before = Gelegte Würfel behältst du gratis.
 dt-effect-pick = Berühre Würfel: Einer ist gratis, jeder weitere kostet $1.
 dt-effect-last = Der nächste Wurf ist der letzte.
-dt-effect-last-mine = Deine Hand ist voll: Die anderen haben noch einen letzten Wurf.
+dt-effect-last-mine = Deine Pokerhand ist komplett: Die anderen haben noch einen letzten Wurf.
 dt-effect-poor = Das kostet ${ $n }, und du hast ${ $cash }.
 dt-effect-lead = { $house } { $from } → { $to }, du führst
 dt-effect-tie = { $house } { $from } → { $to }, Gleichstand
@@ -427,7 +427,7 @@ dt-text-accomplice = Die halbe Beute gehört dir.
 dt-text-hypochondria = Geh zu Doc Badluck, obwohl du dran warst.
 dt-text-shopping-list = Kauf noch einmal ein.
 dt-text-hold-up = Bis zu $4 von einer Person.
-dt-text-loaded-die = Lege einen freien Würfel auf eine beliebige Seite.
+dt-text-loaded-die = Stelle einen nicht behaltenen Würfel auf eine beliebige Seite.
 dt-text-gift = Jemand gibt dir eine General-Store-Karte.
 dt-text-swindler = Je bis zu $2 von allen anderen.
 dt-text-two-revolvers = Würfle einen Würfel der Jagd neu.
@@ -720,6 +720,11 @@ dt-log-last-roll = { $me ->
     [yes] Du hast im letzten Wurf { $dice } gewürfelt.
    *[no] { $who } hat im letzten Wurf { $dice } gewürfelt.
 }
+dt-chance-dice = { $me ->
+    [yes] Du hast { $dice } gewürfelt.
+   *[no] { $who } hat { $dice } gewürfelt.
+}
+dt-chance-cards = Gezogen: { $cards }.
 dt-log-got = { $me ->
     [yes] Du hast { $goods } bekommen.
    *[no] { $who } hat { $goods } bekommen.

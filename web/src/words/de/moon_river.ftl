@@ -238,6 +238,12 @@ mr-log-left = { $mine ->
        *[other] { $name } hatte { $count } Parzellen übrig; sie kommen aus dem Spiel.
     }
 }
+mr-chance-parcels = Aufgedeckt wurden: { $parcels }.
+mr-chance-partners = In den Saloon kamen: { $partners }.
+mr-chance-lot = { $mine ->
+    [yes] Dein Ranchero wurde gezogen.
+   *[no] Der Ranchero von { $name } wurde gezogen.
+}
 mr-ended-rounds = Runde 24 ist vorbei, es gibt keine Parzellen mehr: Die Partie ist zu Ende.
 
 ## Ein Tipp
@@ -351,8 +357,8 @@ mr-now-group = { $count ->
    *[other] Deine größte Gruppe: { $count } Parzellen
 }
 mr-now-pile = Parzellen im Stapel
-mr-now-stack = Plättchen im Stapel
-mr-now-number = Nummer { $number }
+mr-now-stack = Partner-Chips im Stapel
+mr-now-number = Zahl { $number }
 mr-now-acts = Diese Parzelle ist dran als
 mr-now-place = { $place }. von { $count }
 mr-now-before = Davor

@@ -579,6 +579,8 @@ dt-log-badge-kept = { $who } kept the badge.
 dt-log-hunt-dice = The hunt rolled { $dice }.
 dt-log-new-die = The die now shows { $face }.
 dt-log-last-roll = { $who } rolled { $dice } in the last roll.
+dt-chance-dice = { $who } rolled { $dice }.
+dt-chance-cards = Drawn: { $cards }.
 dt-log-got = { $who } got { $goods }.
 dt-log-got-from = { $whomMe ->
     [yes] { $who } got { $goods } from you.

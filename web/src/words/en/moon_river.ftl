@@ -190,6 +190,12 @@ mr-log-left = { $count ->
     [one] { $name } had 1 parcel left over; it leaves the game.
    *[other] { $name } had { $count } parcels left over; they leave the game.
 }
+mr-chance-parcels = The parcels turned up: { $parcels }.
+mr-chance-partners = Into the saloon came: { $partners }.
+mr-chance-lot = { $mine ->
+    [yes] Your ranchero was drawn.
+   *[no] The ranchero of { $name } was drawn.
+}
 mr-ended-rounds = Round 24 is over, no parcels are left: the game is over.
 
 ## A hint

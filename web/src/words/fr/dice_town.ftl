@@ -17,8 +17,8 @@ dt-now-kept = Vous gardez, de { $face }
 dt-now-points = Points
 dt-now-ranches = Vos ranchs
 dt-now-mine = Dans la mine
-dt-now-bank = Sur la banque
-dt-now-coach = Sur la diligence
+dt-now-bank = À la Banque
+dt-now-coach = À la diligence
 dt-now-deck = Cachées dans la pioche
 dt-now-outlaws = Hors-la-loi dans la pioche
 dt-now-wanted = Hors-la-loi recherchés
@@ -445,7 +445,7 @@ dt-text-accomplice = La moitié du butin est à vous.
 dt-text-hypochondria = Allez chez Doc bien que vous ayez agi.
 dt-text-shopping-list = Faites vos achats une fois de plus.
 dt-text-hold-up = Jusqu’à 4 $ d’un joueur.
-dt-text-loaded-die = Posez un dé libre sur la face de votre choix.
+dt-text-loaded-die = Mettez un dé non gardé sur la face de votre choix.
 dt-text-gift = Un joueur vous donne une carte magasin.
 dt-text-swindler = Jusqu’à 2 $ de chaque joueur.
 dt-text-two-revolvers = Relancez un dé de la chasse.
@@ -738,6 +738,11 @@ dt-log-last-roll = { $me ->
     [yes] Vous avez obtenu { $dice } au dernier lancer.
    *[no] { $who } a obtenu { $dice } au dernier lancer.
 }
+dt-chance-dice = { $me ->
+    [yes] Vous avez obtenu { $dice }.
+   *[no] { $who } a obtenu { $dice }.
+}
+dt-chance-cards = Cartes tirées : { $cards }.
 dt-log-got = { $me ->
     [yes] Vous avez reçu { $goods }.
    *[no] { $who } a reçu { $goods }.

@@ -230,13 +230,19 @@ mr-log-crowded = { $mine ->
 }
 mr-log-left = { $mine ->
     [yes] { $count ->
-        [one] Il vous restait { $count } parcelle ; elle sort du jeu.
-       *[other] Il vous restait { $count } parcelles ; elles sortent du jeu.
+        [one] Il vous restait { $count } parcelle ; elle quitte le jeu.
+       *[other] Il vous restait { $count } parcelles ; elles quittent le jeu.
     }
    *[no] { $count ->
-        [one] Il restait { $count } parcelle à { $name } ; elle sort du jeu.
-       *[other] Il restait { $count } parcelles à { $name } ; elles sortent du jeu.
+        [one] Il restait { $count } parcelle à { $name } ; elle quitte le jeu.
+       *[other] Il restait { $count } parcelles à { $name } ; elles quittent le jeu.
     }
+}
+mr-chance-parcels = Parcelles dévoilées : { $parcels }.
+mr-chance-partners = Arrivés au saloon : { $partners }.
+mr-chance-lot = { $mine ->
+    [yes] Votre ranchero a été tiré.
+   *[no] Le ranchero de { $name } a été tiré.
 }
 mr-ended-rounds = La manche 24 est finie, il n’y a plus de parcelles : la partie est finie.
 
@@ -342,7 +348,7 @@ mr-now-no-cow = Vous n’avez pas de vache là : rien ne se passe
 mr-now-saloon = Au saloon : { $partners }
 mr-now-cows = Vaches sur votre ranch
 mr-now-supply = Encore disponibles
-mr-now-other-side = Sur l’autre face : un cow-boy. Vos vaches font tout de suite jusqu’à 3 pas.
+mr-now-other-side = De l’autre côté : un cow-boy. Vos vaches font tout de suite jusqu’à 3 pas.
 mr-now-bridges = Ponts
 mr-now-stored = En réserve
 mr-now-group = { $count ->
@@ -354,7 +360,10 @@ mr-now-pile = Parcelles dans la pile
 mr-now-stack = Jetons dans la pile
 mr-now-number = Numéro { $number }
 mr-now-acts = Cette parcelle joue
-mr-now-place = { $place }e sur { $count }
+mr-now-place = { $place ->
+    [1] { $place }re
+   *[other] { $place }e
+} sur { $count }
 mr-now-before = Avant elle
 mr-now-after = Après elle
 

@@ -232,7 +232,13 @@ mr-log-left = { $count ->
     [one] { $name } had 1 perceel over; het gaat uit het spel.
    *[other] { $name } had { $count } percelen over; ze gaan uit het spel.
 }
-mr-ended-rounds = Ronde 24 is voorbij, er zijn geen percelen meer: het spel is afgelopen.
+mr-chance-parcels = Getrokken percelen: { $parcels }.
+mr-chance-partners = In de Saloon kwamen: { $partners }.
+mr-chance-lot = { $mine ->
+    [yes] Jouw ranchero werd getrokken.
+   *[no] De ranchero van { $name } werd getrokken.
+}
+mr-ended-rounds = Ronde 24 is voorbij, er zijn geen percelen meer: de partij is afgelopen.
 
 ## Een tip
 mr-advice-pick = Kies { $parcel }
@@ -302,12 +308,12 @@ mr-unit-cowboy = verplaatsingen
 mr-unit-desperado = omwisseling
 mr-unit-cattle-thief = koe
 mr-reach-cowboy = { $count ->
-    [one] Meteen. Een van je koeien kan lopen.
-   *[other] Meteen. { $count } van je koeien kunnen lopen.
+    [one] Meteen. Je kunt een van je koeien verplaatsen.
+   *[other] Meteen. Je kunt { $count } van je koeien verplaatsen.
 }
 mr-reach-desperado = { $count ->
-    [one] Meteen. De anderen hebben 1 perceel om mee te wisselen.
-   *[other] Meteen. De anderen hebben { $count } percelen om mee te wisselen.
+    [one] Meteen. De anderen hebben 1 perceel om mee om te wisselen.
+   *[other] Meteen. De anderen hebben { $count } percelen om mee om te wisselen.
 }
 mr-reach-cattle-thief = { $count ->
     [one] Meteen. 1 koe van de anderen is onbeschermd.
@@ -318,9 +324,9 @@ mr-lacks-storage = Hij wisselt een opgeslagen perceel om met een tegenstander. J
 mr-lacks-theirs = Hij wisselt een opgeslagen perceel om met een tegenstander. Niemand anders heeft er een.
 mr-lacks-cows = Hij steelt een onbeschermde koe van een andere ranch. Er is er geen.
 mr-lacks-corn = Hij brengt een koe naar zijn eigen perceel. Dit is een maisveld: daar komen nooit koeien.
-mr-lacks-walk = Hij verplaatst je koeien. Geen ervan kan lopen.
+mr-lacks-walk = Hij verplaatst je koeien. Geen ervan kan weg.
 mr-guards = Elke zijde beschermt je territorium { $land }, { $parcels } × { $cows }, tegen koeiendieven, niet tegen droogte.
-mr-yours = Jouw
+mr-yours = Van jou
 mr-bonus-goal = Bereik rij 10 en neem een van deze.
 mr-bonus-parcel = Landschapsbonustegel: { $first } of { $second }
 
@@ -333,12 +339,12 @@ mr-now-both = Een perceel met een koe
 mr-now-with = Bij { $territory }
 mr-now-apart = Los daarvan: geen koe verloren
 mr-now-no-cow = Je hebt daar geen koe: er gebeurt niets
-mr-now-saloon = In de saloon: { $partners }
+mr-now-saloon = In de Saloon: { $partners }
 mr-now-cows = Koeien op je ranch
 mr-now-supply = In de voorraad
-mr-now-other-side = Op zijn andere kant: een cowboy. Je koeien lopen meteen tot 3 stappen.
+mr-now-other-side = Op zijn andere zijde: een cowboy. Je koeien krijgen meteen tot 3 verplaatsingen.
 mr-now-bridges = Bruggen
-mr-now-stored = In opslag
+mr-now-stored = Opgeslagen
 mr-now-group = { $count ->
     [0] Je hebt er nog geen
     [one] Je grootste groep: 1 perceel
@@ -346,7 +352,7 @@ mr-now-group = { $count ->
 }
 mr-now-pile = Percelen in de stapel
 mr-now-stack = Fiches in de stapel
-mr-now-number = Nummer { $number }
+mr-now-number = Cijfer { $number }
 mr-now-acts = Dit perceel is aan de beurt als
 mr-now-place = { $place } van { $count }
 mr-now-before = Ervoor
@@ -390,11 +396,11 @@ hint-mr-first = Hiermee ben je in de volgende ronde als eerste aan de beurt.
 
 # A guided game: what the last round brought me
 mr-recap = { $land ->
-    [0] Vorige ronde bouwde je niets; je percelen wachten op hun opslagvelden.
+    [0] Vorige ronde legde je niets aan; je percelen wachten op hun opslagvelden.
    *[other] { $cows ->
-        [0] Vorige ronde bouwde je { $land } percelen, en er kwam geen koe op je ranch.
-        [one] Vorige ronde bouwde je { $land } percelen, en er kwam één koe op je ranch.
-       *[other] Vorige ronde bouwde je { $land } percelen, en er kwamen { $cows } koeien op je ranch.
+        [0] Vorige ronde legde je { $land } percelen aan, en er kwam geen koe op je ranch.
+        [one] Vorige ronde legde je { $land } percelen aan, en er kwam één koe op je ranch.
+       *[other] Vorige ronde legde je { $land } percelen aan, en er kwamen { $cows } koeien op je ranch.
     }
 }
 mr-recap-lost = { $cows ->
