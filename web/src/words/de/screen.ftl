@@ -7,4 +7,4 @@ screen-free = { $count ->
    *[other] { $count } Plätze sind frei
 }
 screen-happened = Was geschah
-screen-players = Spieler
+screen-players = Mitspielende

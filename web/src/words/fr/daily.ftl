@@ -9,7 +9,7 @@ daily-against = contre { $count ->
     [one] un robot
    *[other] { $count } robots
 } : { $level }
-daily-pause = vous pouvez faire une pause, mais rien reprendre
+daily-pause = vous pouvez faire une pause, mais rien annuler
 daily-start = Commencer la donne
 daily-go-on = Continuer
 daily-ends = Finit à minuit UTC, dans { $time }.
@@ -17,7 +17,7 @@ daily-over = Ce jour est passé.
 daily-practise = Jouer pour s’exercer
 daily-practise-about = Vous pouvez encore jouer cette donne pour vous exercer. Elle ne compte pas.
 daily-time = { $hours } h { $minutes } min
-daily-luck = La même chance pour tous
+daily-luck = Le même hasard pour tous
 daily-luck-moon_river = La pile, les partenaires et les tirages sont scellés. À chaque place de la pile se trouve la même parcelle pour tous, quoi qu’on joue.
 daily-luck-dice_town = Chaque lancer de chaque manche est scellé selon le dé et son joueur. Qui garde d’autres dés lance quand même les mêmes ensuite. Les cartes viennent de pioches qui diffèrent dès que d’autres cartes ont été prises.
 daily-luck-wind_river = Le hasard tire seulement qui commence, et c’est le même pour tous.
@@ -31,7 +31,7 @@ daily-beaten = Mieux que { $beaten } sur 100.
 daily-alone = Vous êtes la première personne à l’avoir jouée.
 daily-legend = la Légende aurait fait { $points }
 daily-best = meilleur du jour { $points }, { $name }
-daily-ledger = chance { $luck }, propre jeu { $own }
+daily-ledger = hasard { $luck }, propre jeu { $own }
 daily-replay = Revoir
 daily-share = Partager
 daily-people = { $count ->
@@ -65,7 +65,7 @@ daily-share-title = Partager
 daily-share-about = ne dit rien de la donne
 daily-copy = Copier le texte
 daily-copied = Copié
-daily-blocks = Les blocs sont votre chance, du début à la fin.
+daily-blocks = Les blocs sont vos chances, du début à la fin.
 daily-text = Corral, donne du jour
 daily-text-place = { $points } points, place { $place } sur { $seats }
 daily-text-tipis = place { $place } sur { $seats }, tipis { $points }

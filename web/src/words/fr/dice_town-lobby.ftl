@@ -2,7 +2,7 @@
 
 game-dice_town = Dice Town
 about-dice_town = Lancez en secret, soudoyez en public.
-meta-dice_town = 2–6 personnes · 45 min
+meta-dice_town = 2–6 joueurs · 45 min
 option-dice_town-wild_west = Wild West
 option-dice_town-wild_west-about = L’extension : deux actions par lieu, des hors-la-loi, des ranchs, la rivière et un sixième joueur.
 option-dice_town-wild_west-no = Sans

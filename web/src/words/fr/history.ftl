@@ -1,4 +1,4 @@
-# Mes parties : ce qu’elles ont donné, la chance et le jeu, combien je gagne.
+# Mes parties : ce qu’elles ont donné, le hasard et le jeu, combien je gagne.
 history-title = Mes parties
 history-count = { $count ->
     [one] 1 partie
@@ -8,7 +8,7 @@ history-since = depuis { $date }
 history-records = Enregistrements
 history-csv = En tableau CSV
 history-nobody = Dites votre nom : les parties que vous terminez apparaîtront ici.
-history-empty = Les parties que vous terminez apparaissent ici, avec l’effet de la chance et de votre jeu.
+history-empty = Les parties que vous terminez apparaissent ici, avec l’effet du hasard et de votre jeu.
 
 ## Lesquelles
 history-game = Jeu
@@ -31,7 +31,7 @@ history-games = Parties
 history-date = Date
 history-place = Place
 history-points = Points
-history-luck-own = Chance, jeu
+history-luck-own = Hasard, jeu
 history-rating = Cote
 history-mistakes = Erreurs
 history-gain-said = cote { $gain }
@@ -49,7 +49,7 @@ history-counting = calcul en cours
 history-failed = calcul impossible
 history-none = non enregistrée
 history-even = neutre
-history-bars = chance { $luck }, jeu { $own }
+history-bars = hasard { $luck }, jeu { $own }
 history-bars-own = jeu { $own }
 history-replay = Revoir
 history-pad = Feuille de score
@@ -63,7 +63,7 @@ history-to-count = { $count ->
     [one] 1 partie est encore à calculer.
    *[other] { $count } parties sont encore à calculer.
 }
-history-about = En points de chance, environ : ce que le hasard a fait à votre chance de gagner, et ce que vos choix ont apporté par rapport au robot rapide de la maison. Au-dessous de 3, c’est neutre. Wind River ne connaît pas d’autre hasard que la place à table.
+history-about = En points de chances, environ : ce que le hasard a fait à vos chances de victoire, et ce que vos choix ont apporté par rapport au robot rapide de la maison. Au-dessous de 3, c’est neutre. Wind River ne connaît pas d’autre hasard que la place à table.
 
 ## Combien je gagne
 history-shares = Part de victoires
@@ -93,11 +93,11 @@ history-games-ago = { $count ->
    *[other] il y a { $count } parties
 }
 history-now = maintenant
-history-luck-over = Chance cumulée
-history-luck-said = Chance cumulée : { $sum }.
+history-luck-over = Hasard cumulé
+history-luck-said = Hasard cumulé : { $sum }.
 history-luck-about = { $sum } en { $count ->
     [one] 1 partie
    *[other] { $count } parties
-}, { $each } par partie. Elle va et vient ; elle ne s’accumule pas.
+}, { $each } par partie. Il va et vient ; il ne s’accumule pas.
 history-mean = Moyenne de dix
-history-luck-sum = Chance cumulée
+history-luck-sum = Hasard cumulé

@@ -2,13 +2,13 @@
 
 game-moon_river = Moon River
 about-moon_river = Posez des terres, rassemblez des vaches, engagez de l’aide.
-meta-moon_river = 2–4 personnes · 40 min
+meta-moon_river = 2–4 joueurs · 40 min
 option-moon_river-mode = Plateaux
-option-moon_river-mode-about = Le camp est le même pour tous ; avec les légendes, chacun a son plateau, et il y a un scénario.
+option-moon_river-mode-about = Le camp est le même pour tous ; avec les Légendes, chacun a son plateau, et il y a un scénario.
 option-moon_river-mode-camp = Camp
 option-moon_river-mode-legends = Légendes de l’Ouest
 option-moon_river-scenario = Scénario
-option-moon_river-scenario-about = Ce qui rapporte des points de plus avec les légendes.
+option-moon_river-scenario-about = Ce qui rapporte des points de plus avec les Légendes.
 option-moon_river-scenario-timber = Commerce du bois
 option-moon_river-scenario-gold-rush = Ruée vers l’or
 option-moon_river-scenario-outlaws = Hors-la-loi

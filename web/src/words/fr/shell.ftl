@@ -281,7 +281,7 @@ trouble-missing = Cela n’existe pas, ou a été retiré.
 trouble-no-table = Cette table n’existe pas. Vérifiez le lien, ou dressez une nouvelle table.
 trouble-no-user = Personne ne porte ce nom. Les invités n’ont pas de page.
 trouble-no-day = Pas de donne pour ce jour. C’est le jour du serveur, en UTC.
-trouble-daily = Pas dans la donne du jour : chacun la joue seul, sans conseils, et ne reprend rien.
+trouble-daily = Pas dans la donne du jour : chacun la joue seul, sans conseils, et n’annule rien.
 trouble-not-now = Ce n’est pas possible maintenant. Regardez de nouveau.
 trouble-stale = La partie a avancé. Regardez la nouvelle question.
 trouble-not-asked = On ne vous demande rien en ce moment.
@@ -297,9 +297,9 @@ trouble-sits-already = Vous êtes déjà à cette table.
 trouble-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
 trouble-given-up = Vous avez abandonné cette partie.
 trouble-nothing-to-take-back = Il n’y a rien de vous à annuler.
-trouble-taken-back-enough = On a assez repris de coups à cette table.
+trouble-taken-back-enough = On a assez annulé de coups à cette table.
 trouble-secret-open = D’autres choisissent en secret. Annulez quand ils auront choisi.
-trouble-rated-back = Dans une partie classée, personne ne reprend ce à quoi d’autres ou le hasard ont déjà répondu.
+trouble-rated-back = Dans une partie classée, personne n’annule ce à quoi d’autres ou le hasard ont déjà répondu.
 trouble-rated-pause = Une partie classée ne se met pas en pause.
 trouble-rated-hint = Une partie classée n’a pas de conseils.
 trouble-rated-table = Une partie classée a ses propres dés, et une personne par place.
@@ -329,10 +329,10 @@ rules-of = { $game } : les règles
 new-title = Une nouvelle table
 new-game = Jeu
 new-seats = Places
-new-count = Nombre de personnes
+new-count = Nombre de joueurs
 players = { $count ->
-    [one] { $count } personne
-   *[other] { $count } personnes
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 seat-me = Moi
 seat-me-too = Quelqu’un à cet écran
@@ -383,7 +383,7 @@ account = Compte
 account-about = Vous jouez en invité : ce navigateur vous connaît. Avec un compte, vous retrouvez vos parties sur tout appareil.
 account-make = Créer un compte
 account-done = Vous avez maintenant un compte, avec toutes vos parties.
-ratings = Classements
+ratings = Cotes
 ratings-none = Pas encore de partie classée.
 rating = Cote
 rating-games = Parties
@@ -392,7 +392,7 @@ ladder = { $game } : le classement
 games-played = Parties jouées
 games-none = Pas encore de partie terminée.
 my-games = Mes parties
-my-games-about = Toutes les parties que vous avez terminées : avec qui, le résultat, la chance et le jeu, des statistiques et des fichiers.
+my-games-about = Toutes les parties que vous avez terminées : avec qui, le résultat, le hasard et votre jeu, des statistiques et des fichiers.
 notices = Avertissements
 notices-about = Quand c’est à vous et que vous ne regardez pas.
 notice-push = Dans un navigateur

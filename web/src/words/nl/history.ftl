@@ -63,7 +63,7 @@ history-to-count = { $count ->
     [one] 1 partij wordt nog berekend.
    *[other] { $count } partijen worden nog berekend.
 }
-history-about = In kanspunten, ongeveer: wat het toeval met je winkans deed, en wat je eigen keuzes deden vergeleken met de snelle bot van het huis. Onder 3 is het neutraal. Wind River kent geen geluk behalve de zitplaats.
+history-about = In kanspunten, ongeveer: wat het toeval met je winstkans deed, en wat je eigen keuzes deden vergeleken met de snelle bot van het huis. Onder 3 is het neutraal. Wind River kent geen geluk behalve de zitplaats.
 
 ## Hoe vaak ik win
 history-shares = Winstaandeel

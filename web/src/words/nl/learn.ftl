@@ -1,6 +1,6 @@
 # Courses and lessons
 learn-title = Spelend leren
-learn-lead = Korte lessen aan het echte speelbord. Daarna een eerste spel, met een woord bij elke vraag.
+learn-lead = Korte lessen aan het echte speelbord. Daarna een eerste partij, met een woord bij elke vraag.
 learn-rules = De regels lezen
 learn-games = Spellen
 learn-length = { $count } lessen, { $minutes } minuten
@@ -13,8 +13,8 @@ learn-done = Klaar
 learn-start = Beginnen
 learn-go-on = Verder met { $number }
 learn-go-on-to = Verder: { $number } { $title }
-learn-play = Een spel spelen
-learn-first = Je eerste spel
+learn-play = Een partij spelen
+learn-first = Je eerste partij
 learn-first-play = Spelen
 learn-further = Meer lessen
 learn-lesson-of = Les { $number } van { $all }

@@ -37,5 +37,5 @@ rules-dice-outlaw = op de schurk gelegd
 rules-dice-roll = te gooien
 
 ## Printed
-rules-sheet = Scoreblad
+rules-sheet = Scoreblok
 rules-name = Naam

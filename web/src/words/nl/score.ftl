@@ -6,7 +6,7 @@ score-box = Voor de doos op tafel
 score-saved = Op dit apparaat bewaard
 score-offline = Werkt offline
 score-new = Nieuw blok
-score-again = Nieuw spel
+score-again = Nieuwe partij
 score-pads = Je blokken
 score-none = Nog geen blok. Wat je begint, blijft hier.
 score-drop = Weggooien
@@ -30,7 +30,7 @@ score-color-blue = blauw
 score-color-coal = zwart
 score-figures = Alleen cijfers
 score-figures-about = Sneller: jij hebt geteld, het blok telt op. Wat er stond, vervalt.
-score-sheet = Scoreblad
+score-table = Telling
 score-points = Punten
 score-points-word = punten
 score-ring = Ring: de sterkste rij
@@ -86,10 +86,10 @@ score-check-tokens = Partners: de doos heeft er { $most }, deze ranches { $count
 
 ## Dice Town
 score-each = elk 1
-score-row-nuggets = Klompjes
+score-row-nuggets = Goudklompjes
 score-row-cash = Geld
-score-row-badge = Ster
-score-row-store = Winkel
+score-row-badge = Sheriffster
+score-row-store = Winkelkaarten
 score-row-deeds = Aktes
 score-row-ranches = Ranches
 score-dollars = Dollars
@@ -116,25 +116,25 @@ score-check-dollars = Dollars: er zijn er { $most } in het spel, de spelers hebb
 score-check-ranches = Ranches: de doos heeft er { $most }, de spelers { $count }.
 score-check-outlaws = Schurken: de doos heeft er { $most }, de spelers { $count }.
 score-check-deeds = Aktes van waarde { $value }: de doos heeft er { $most }, de spelers { $count }.
-score-check-badge = Nog niemand heeft de ster: er is altijd een sheriff.
+score-check-badge = Nog niemand heeft de sheriffster: er is altijd een sheriff.
 score-check-rewards = { $name }: beloning zonder gevangen schurk.
 
 ## Wind River
-score-wind-about = Tik op de tipi’s die de Open Plains bereikten, en op de stenen die over zijn.
+score-wind-about = Tik op de tipi’s die de Open Plains bereikten, en op de voorraadstenen die over zijn.
 score-on-plains = op de Open Plains
 score-tipis-of = Tipi’s van { $name } op de Open Plains: { $count }
 score-tipi = Tipi { $number }
-score-stones-of = Stenen van { $name }
+score-stones-of = Voorraadstenen van { $name }
 score-not-whole = Wie wint, staat er zodra iedereen is ingevuld.
 
 ## Who wins, and why
 score-wins-points = { $count ->
     [one] { $names } wint met { $points } punten.
-   *[other] { $names } delen de winst met { $points } punten.
+   *[other] { $names } delen de overwinning met { $points } punten.
 }
 score-wins-tipis = { $count ->
     [one] { $names } wint.
-   *[other] { $names } delen de winst.
+   *[other] { $names } delen de overwinning.
 }
 score-both-points = { $names } hebben elk { $points }.
 score-both-tipis = { $names } hebben elk { $points } tipi’s op de Open Plains.
@@ -145,4 +145,4 @@ score-decides-nuggets = Geen sheriff onder hen: meer goudklompjes beslissen: { $
 score-decides-stones = Meer voorraadstenen beslissen: { $figures }.
 score-shared-moon-river = Ook hun grootste territoria en hun koeien zijn gelijk: ze delen de plaats.
 score-shared-dice-town = Geen sheriff onder hen en evenveel goudklompjes: ze delen de plaats.
-score-shared-wind-river = Ook evenveel stenen: ze delen de plaats.
+score-shared-wind-river = Ook evenveel voorraadstenen: ze delen de plaats.

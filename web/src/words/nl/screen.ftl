@@ -1,6 +1,6 @@
 # Het grote scherm
 screen-title = Groot scherm · { $game }
-screen-join = Scan hem en ga zitten
+screen-join = Scan en schuif aan
 screen-free = { $count ->
     [0] Iedereen is er. De gastheer kan beginnen.
     [one] 1 plaats is vrij

@@ -160,7 +160,7 @@ wr-players = { $count ->
 wr-depth = { $depth } velden tot de Open Plains
 wr-row-stones = Voorraadstenen (bij gelijkspel)
 wr-row-open-plains = Tipi’s op de Open Plains
-wr-set-up = Opbouw
+wr-set-up = Voorbereiding
 wr-round = Ronde { $number }
 wr-log-start = { $mine ->
     [yes] Jij bent startspeler.
@@ -272,13 +272,13 @@ wr-log-fed = { $name } { $mine ->
         [one] 1 voorraadsteen
        *[other] { $count } voorraadstenen
     } voor hongerige tipi’s betaald.
-wr-ended-tipis = Er staat geen tipi meer op het bord: het spel is afgelopen.
+wr-ended-tipis = Er staat geen tipi meer op het bord: de partij is afgelopen.
 
 ## Raad
 wr-advise-place = Zet een tipi op { $from }
 wr-advise-herd = Verplaats een buffel van { $from } naar { $to }
 wr-advise-herd-out = Verplaats een buffel van { $from } naar de Open Plains
-wr-advise-lose = Geef een tipi op { $from } op
+wr-advise-lose = Laat een tipi op { $from } gaan
 wr-advise-trek = Trek met een tipi van { $from } naar { $to }
 wr-advise-trek-out = Trek met een tipi van { $from } naar de Open Plains
 wr-advise-gather = Leg voorraad aan
