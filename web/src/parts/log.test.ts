@@ -264,7 +264,7 @@ const RANCH: [Told[], Record<Language, string[]>][] = [
       fr: [
         'Otis a échangé avec vous : désert contre ferme.',
         'Otis vous a pris une vache, de a2 à c3.',
-        'Il vous restait 1 parcelle ; elle sort du jeu. Wren a perdu 2 vaches : surpopulation.',
+        'Il vous restait 1 parcelle ; elle quitte le jeu. Wren a perdu 2 vaches : surpopulation.',
       ],
     },
   ],
