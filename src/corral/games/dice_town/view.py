@@ -90,7 +90,7 @@ class Options(game.Shown, frozen=True, kw_only=True):
     wild_west: Annotated[bool, doc("with the expansion")]
     indians: Annotated[bool, doc("with the Indians")]
     edition: Annotated[int, doc("2018 or 2009")]
-    second_action: Annotated[Literal["must", "may"], doc("whether who has two actions at a house does both")]
+    second_action: Annotated[Literal["must", "may"], doc("whether the second best at a house must act, or may pass")]
 
 
 class Decks(game.Shown, frozen=True, kw_only=True):

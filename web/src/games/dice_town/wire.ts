@@ -69,7 +69,7 @@ export interface Options {
   wild_west: boolean; // with the expansion
   indians: boolean; // with the Indians
   edition: number; // 2018 or 2009
-  second_action: "may" | "must"; // whether who has two actions at a house does both
+  second_action: "may" | "must"; // whether the second best at a house must act, or may pass
 }
 
 /** How many cards each deck has. */
