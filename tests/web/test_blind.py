@@ -88,7 +88,7 @@ class Tree:
 
 def _states(properties: list[dict[str, Any]]) -> Iterator[str]:
     for one in properties:
-        name, value = one["name"], one["value"]["value"]
+        name, value = one["name"], one["value"].get("value")
         if name == "level":
             yield f"level={value}"
         elif name in ("disabled", "focused", "pressed") and value not in (False, "false"):

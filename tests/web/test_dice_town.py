@@ -101,11 +101,11 @@ def by_keys(page: Page, what: Locator) -> None:
 
 
 def late(live: LiveMatch) -> bool:
-    """The last rounds: seat 1 chooses dice, and not much is left in the mine or of the deeds."""
+    """The last rounds: seat 1 chooses dice, and hardly anything is left in the mine or of the deeds."""
     if 0 not in live.acting():
         return False
     view = seen_as(View, live.view(0))
-    return view.phase == "keep" and (view.mine <= 4 or view.decks.property <= 3)
+    return view.phase == "keep" and (view.mine <= 2 or view.decks.property <= 1)
 
 
 # Words
@@ -172,9 +172,10 @@ def test_a_whole_game_with_everything_by_clicking(visit: Visit, folder: Path, sh
     axe(page)
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit, folder: Path) -> None:
+def test_the_last_rounds_by_keyboard_alone(visit: Visit, folder: Path) -> None:
+    """Whole games by keys are played by ear (test_blind.py)."""
     page = visit()
-    sit(page, deal(folder, "dice_town", [page, BOT], wild_west="no", edition="2009"))
+    sit(page, deal(folder, "dice_town", [page, BOT], late, wild_west="no", edition="2009"))
     play(page, by_keys)
     assert seen(page)["over"]
 
