@@ -138,6 +138,52 @@ async def test_my_games_are_paged_and_counted_in_the_background(place, monkeypat
 
 
 @awaited
+async def test_what_nobody_has_asked_for_is_counted_while_there_is_nothing_else_to_do(place, monkeypatch):
+    """Of each of people's latest games: first what luck and play did, then, where that looks for no mistakes, those."""
+    monkeypatch.setattr(history, "PAGE", 2)
+    async with serving(place) as server:
+        registry, analyses = server.registry, server.app.state.analyses
+
+        async def look_back() -> tuple[str, bool] | None:
+            """Which game is counted then, and whether deep."""
+            await history.look_back(registry, analyses)
+            await history.look_back(registry, analyses)  # one at a time
+            jobs = [(name, job) for name in names if (job := analyses.job(name))]
+            assert len(jobs) == int(analyses.busy)
+            for name, job in jobs:
+                await job.done.wait()
+                assert not analyses.failed(name, job.deep)
+                return name, job.deep
+            return None
+
+        ann, bob = await server.guest("ann"), await server.guest("bob")
+        names = []
+        for guest in (ann, ann, ann, bob):
+            server.clock.now += 10
+            names.append(await over(server, guest))
+        await over(server, ann, seats=["random", "random"])
+        counted = [await look_back() for _ in range(6)]
+        assert sorted(filter(None, counted)) == [(name, deep) for name in sorted(names[1:]) for deep in (False, True)]
+        assert await look_back() is None
+        found = await told(ann)
+        assert [game["state"] for game in found["games"]] == ["found", "found"]
+        assert [game["state"] for game in (await told(ann, page=2))["games"]] == ["counting"]
+
+
+@awaited
+async def test_nobody_counts_again_and_again_what_cannot_be_counted(tmp_path, monkeypatch):
+    async with serving(tmp_path) as server:
+        name = await over(server, await server.guest("ann"))
+        analyses = server.app.state.analyses
+        monkeypatch.setattr("corral.table.analysis.part", None)
+        await history.look_back(server.registry, analyses)
+        await analyses.job(name).done.wait()
+        assert analyses.failed(name, deep=False)
+        await history.look_back(server.registry, analyses)
+        assert not analyses.busy
+
+
+@awaited
 async def test_only_my_games_and_only_for_me(tmp_path):
     async with serving(tmp_path) as server:
         ann, eve = await server.guest("ann"), await server.guest("eve")

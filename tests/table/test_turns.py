@@ -20,11 +20,11 @@ class Row:
         self.ends: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def come(self, name: str, user: str, table: str = "", people: bool = True, quick: bool = False) -> None:
+    async def come(self, name: str, user: str, table: str = "", quick: bool = False, **how: bool) -> None:
         self.ends[name] = asyncio.Event()
 
         async def think() -> None:
-            async with self.turns.turn(Whose(user, table or name, people), quick):
+            async with self.turns.turn(Whose(user, table or name, **how), quick):
                 self.order.append(name)
                 await self.ends[name].wait()
 
@@ -87,6 +87,16 @@ async def test_people_come_before_bots_alone():
     await row.end("first")
     assert row.order[2:] == ["people"]
     assert (await row.all())[3:] == ["bots"]
+
+
+@awaited
+async def test_what_nobody_waits_for_comes_last():
+    row = Row()
+    await row.come("first", "ann")
+    await row.come("nobody", "", people=False, awaited=False)
+    await row.come("bots", "ann", people=False)
+    await row.come("people", "bob")
+    assert await row.all() == ["first", "people", "bots", "nobody"]
 
 
 @awaited

@@ -90,7 +90,7 @@ def create(
         tasks = (
             [
                 asyncio.create_task(work)
-                for work in (warm(registry, app.state.making), *chores(registry, notices, lobby))
+                for work in (warm(registry, app.state.making), *chores(registry, notices, lobby, app.state.analyses))
             ]
             if background
             else []

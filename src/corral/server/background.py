@@ -16,14 +16,17 @@ from corral.making import State as Stage
 from corral.store import sweep
 from corral.store.news import Word
 from corral.table import TableRegistry
+from corral.table.analysis import Analyses
 
 from . import messages, metrics
+from .history import look_back
 from .lobby import LOBBY_SECONDS, Lobby
 from .notices import EVERY, Notices
 from .sockets import Sockets
 
 LOOK_SECONDS = 0.5  # how often what is due is looked for
 CLOSE_DUE_SECONDS = 0.05  # and questions that need only stay open a moment
+LOOK_BACK_SECONDS = 30.0  # how often it is asked whether there is time for games that are over
 CLOCK_SECONDS = 60.0
 SWEEP_SECONDS = 600.0
 GOING_SECONDS = 0.5
@@ -60,7 +63,9 @@ async def _load(registry: TableRegistry, names: list[str]) -> None:
         log.exception("warm")
 
 
-def chores(registry: TableRegistry, notices: Notices, lobby: Lobby) -> list[Coroutine[Any, Any, None]]:
+def chores(
+    registry: TableRegistry, notices: Notices, lobby: Lobby, analyses: Analyses
+) -> list[Coroutine[Any, Any, None]]:
     async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         failed = ""
         while True:
@@ -89,6 +94,7 @@ def chores(registry: TableRegistry, notices: Notices, lobby: Lobby) -> list[Coro
         every(LOOK_SECONDS, look),
         every(LOBBY_SECONDS, lobby.look),
         every(EVERY, notices.flush),
+        every(LOOK_BACK_SECONDS, lambda: look_back(registry, analyses)),
         every(CLOCK_SECONDS, registry.store.set_clock),
         every(SWEEP_SECONDS, tidy),
     ]

@@ -1,7 +1,8 @@
 """My games over HTTP: those that are over, a page at a time, what decided them, how often I win; all of it as files.
 
 What luck and own play did stands in a game's quick analysis. Where there is none yet it is counted beside everything
-else, a few games at a time, while somebody looks at the page."""
+else, a few games at a time, while somebody looks at the page; and one at a time, with the deep analysis where the quick
+one looks for no mistakes, while there is nothing else to do."""
 
 import csv
 import io
@@ -17,7 +18,7 @@ from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from corral import games, players
+from corral import games, making, players
 from corral.arena.matches import interval
 from corral.games import NotReady
 from corral.refusal import NotValid
@@ -38,6 +39,7 @@ TRAIL = 100  # games of the chart
 MEAN = 10  # games that its line is the mean of
 MET = 30  # people to choose from
 BESIDE = 2  # games that are counted at once
+HOUSE = ""  # the user for whom is counted what nobody has asked for
 PEOPLE, BOTS = "people", "bots"
 FORMULA = ("=", "+", "-", "@")  # a name that a spreadsheet would take for one
 COLUMNS = [
@@ -221,19 +223,32 @@ async def _count(user: str, rows: Iterable[HistoryGame], registry: TableRegistry
     for row in rows:
         if analyses.beside(user) >= BESIDE:
             return
-        if row.state != "counting" or row.table is None or analyses.job(row.table) is not None:
-            continue
-        try:
-            live = (await registry.table(row.table)).live
-        except NotReady:
-            continue
-        except ValueError:  # of rules that are not known any more
-            live = None
-        if live is None:
-            log.warning("history", table=row.table, reason="its record cannot be read")
-            analyses.give_up(row.table)
-        else:
-            analyses.begin(row.table, live.fold, True, user, deep=False, awaited=False)
+        if row.state == "counting" and row.table is not None and analyses.job(row.table) is None:
+            await _begin(row.table, user, False, registry, analyses)
+
+
+async def _begin(table: str, user: str, deep: bool, registry: TableRegistry, analyses: Analyses) -> None:
+    try:
+        live = (await registry.table(table)).live
+    except NotReady:
+        return
+    except ValueError:  # of rules that are not known any more
+        live = None
+    if live is None:
+        log.warning("history", table=table, reason="its record cannot be read")
+        analyses.give_up(table)
+    else:
+        analyses.begin(table, live.fold, True, user, deep, awaited=False)
+
+
+async def look_back(registry: TableRegistry, analyses: Analyses) -> None:
+    """If nothing is being counted, begin with one of people's latest games of which mistakes are not known yet."""
+    if analyses.busy:
+        return
+    known = [name for name in games.GAMES if name not in games.unready and making.judge_ready(name)]
+    if found := await registry.store.read(history.unmarked, PAGE, known, analyses.failures):
+        table, counted = found
+        await _begin(table, HOUSE, counted, registry, analyses)
 
 
 async def as_csv(

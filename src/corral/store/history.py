@@ -1,12 +1,12 @@
 """Work on what somebody has played: tables that are over, and games of the box that were kept from the score pad."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 
-from .schema import boxes, seats, tables
+from .schema import analyses, boxes, seats, tables
 from .store import Enough
 from .tables import LISTED, SeatRow, lines_after, load, written
 
@@ -54,6 +54,22 @@ def played(connection: sa.Connection, user: str) -> list[Played]:
         if (table := values.pop("table")) in sitting:
             sitting[table].append(SeatRow(**values))
     return [Played(**row, seats=tuple(sitting[row["id"]])) for row in rows]
+
+
+def unmarked(connection: sa.Connection, latest: int, known: Collection[str], but: Collection[str]) -> tuple[str, bool] | None:
+    """A game of somebody's so many latest in which nobody has looked for mistakes, any but these; and whether its luck
+    and own play are known, so that the deep look is what is left."""
+    lately = sa.func.row_number().over(partition_by=seats.c.user, order_by=tables.c.ended.desc())
+    mine = (
+        sa.select(tables.c.id, tables.c.game, seats.c.own, seats.c.marks, lately.label("lately"))
+        .join_from(tables, seats, seats.c.table == tables.c.id)
+        .where(tables.c.ended.isnot(None), seats.c.user.isnot(None))
+        .subquery()
+    )
+    deep = sa.select(analyses.c.table).where(analyses.c.table == mine.c.id, analyses.c.deep).exists()
+    wanted = mine.c.game.in_(known), mine.c.lately <= latest, mine.c.marks.is_(None), mine.c.id.not_in(but), ~deep
+    found = connection.execute(sa.select(mine.c.id, mine.c.own).where(*wanted).order_by(sa.func.random())).first()
+    return None if found is None else (found.id, found.own is not None)
 
 
 def records(connection: sa.Connection, ids: Sequence[str]) -> dict[str, str]:

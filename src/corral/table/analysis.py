@@ -1,7 +1,7 @@
 """What decided a game that is over, counted by the bots' pool: a part at a time, each after those who wait for a move.
 
-The quick analysis is made when somebody first asks, the deep one when somebody wishes for it. What was found is kept
-under the judge's name."""
+The quick analysis is made when somebody first asks, the deep one when somebody wishes for it; both also while there is
+nothing else to do (server/history.py). What was found is kept under the judge's name."""
 
 import asyncio
 import functools
@@ -113,7 +113,7 @@ class Analyses:
 
     def begin(self, key: str, fold: Fold, stored: bool, user: str, deep: bool, awaited: bool = True) -> Job:
         """Count it, or go on with what is being counted; Enough if as much is counted for this user already.
-        `awaited`: somebody looks at this very game; what nobody waits for comes after tables of bots alone."""
+        `awaited`: somebody looks at this very game; what nobody waits for comes last."""
         job = self._jobs.get((key, deep))
         if job is None:
             mine = [one for one in self._jobs.values() if (one.user, one.deep, one.awaited) == (user, deep, awaited)]
@@ -131,9 +131,14 @@ class Analyses:
         """How many analyses are being made for this user while nobody waits for them."""
         return sum(job.user == user and not job.awaited for job in self._jobs.values())
 
+    @property
+    def busy(self) -> bool:
+        """Something is being counted."""
+        return bool(self._jobs)
+
     def give_up(self, key: str) -> None:
-        """This analysis cannot be made."""
-        self._failed.add((key, False))
+        """Its analyses cannot be made."""
+        self._failed.update((key, deep) for deep in JOBS_PER_USER)
 
     def job(self, key: str) -> Job | None:
         """What is being counted of a game, the deep one first."""
@@ -142,6 +147,11 @@ class Analyses:
     def failed(self, key: str, deep: bool) -> bool:
         """The analysis was tried, and failed."""
         return (key, deep) in self._failed
+
+    @property
+    def failures(self) -> set[str]:
+        """The games of which an analysis failed."""
+        return {key for key, _ in self._failed}
 
     async def _prepare(self, key: str, game: str, job: Job) -> None:
         """The judge is made beside the server (making.py); where it is not, by the pool."""
@@ -174,7 +184,7 @@ class Analyses:
             job.done.set()
 
     async def _turn(self, key: str, job: Job, work: Callable[[], T]) -> T:
-        whose = Whose(job.user, key, people=job.awaited and not job.deep)
+        whose = Whose(job.user, key, people=job.awaited and not job.deep, awaited=job.awaited)
         async with self._bot_pool.turn(whose, quick=False):
             return await self._bot_pool.run(work)
 

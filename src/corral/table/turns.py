@@ -1,6 +1,7 @@
 """Who may think next. Bots think in few processes: whoever has many tables must not keep the others waiting."""
 
 import asyncio
+import itertools
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ class Whose(NamedTuple):
     user: str  # users take turns: the host of a table, or the user who asked for a hint
     table: str
     people: bool = True  # somebody plays at the table, not bots alone
+    awaited: bool = True  # somebody waits for it
 
 
 class Lane:
@@ -41,19 +43,21 @@ class Lane:
 class Turns:
     """So many bots may think slowly at once. Beside them there is always room for a quick one.
 
-    People's tables come before those of bots alone, quick levels before slow ones.
+    People's tables come before those of bots alone, quick levels before slow ones; after all of them comes what nobody
+    waits for.
     """
 
     def __init__(self, slow: int = 1) -> None:
         self.slow = slow
         self._busy, self._slow = 0, 0  # of those: slow ones
-        self._lanes = {(people, quick): Lane() for people in (True, False) for quick in (True, False)}
+        order = itertools.product((True, False), repeat=3)
+        self._lanes = {(awaited, people, quick): Lane() for awaited, people, quick in order}
 
     @asynccontextmanager
     async def turn(self, whose: Whose, quick: bool) -> AsyncIterator[None]:
         """Wait until it is your turn, and have it."""
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._lanes[whose.people, quick].put(whose, waiting)
+        self._lanes[whose.awaited, whose.people, quick].put(whose, waiting)
         self._go_on()
         try:
             await waiting
@@ -69,7 +73,7 @@ class Turns:
 
     def _go_on(self) -> None:
         while self._busy <= self.slow:
-            for (_, quick), lane in self._lanes.items():
+            for (_, _, quick), lane in self._lanes.items():
                 waiting = lane.take() if quick or self._slow < self.slow else None
                 if waiting is not None:
                     waiting.set_result(None)
