@@ -1,6 +1,7 @@
 // The guided first game: against beginners, with a note at every question, and after a round what it brought.
 import type { Snippet } from 'svelte';
 import type { Coach, Line, TableLike, Teaching } from '../game';
+import { latest } from '../latest';
 import { make } from '../lobby';
 import { me, type Notes as Wish } from '../me.svelte';
 import { notes, type Notes } from '../notes';
@@ -30,6 +31,7 @@ export class Guide implements Teaching {
   readonly marks = {};
   note?: Snippet;
   #notes = $state.raw<Notes>({});
+  #anew = latest();
   #known = new Set<string>(); // kinds of questions that were put before this one
   #kind = ''; // of this question
   #new = $state(true); // it is the first of its kind
@@ -41,7 +43,10 @@ export class Guide implements Teaching {
   constructor(readonly table: TableLike) {}
 
   async load(language: Language): Promise<void> {
-    this.#notes = await notes(this.table.game, language);
+    const last = this.#anew();
+    const found = await notes(this.table.game, language);
+    if (!last()) return; // another language is wanted
+    this.#notes = found;
     if (!learned.courses.length) await learned.look().catch(() => {}); // notes do without lessons
   }
 

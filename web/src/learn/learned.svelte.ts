@@ -1,4 +1,5 @@
 // What has been learned: kept by the server for whoever it knows, until then in this browser.
+import { untrack } from 'svelte';
 import { get, post } from '../api';
 import { me } from '../me.svelte';
 import { language } from '../words';
@@ -18,7 +19,12 @@ class Learned {
 
   /** All courses, in the present language. */
   async look(): Promise<void> {
-    this.#show(await get<CoursesSeen>(`/learn?language=${language()}`));
+    const whose = () => untrack(() => [language(), me.seen?.name].join());
+    const asked = whose();
+    const { courses, learned } = await get<CoursesSeen>(`/learn?language=${language()}`);
+    if (asked !== whose()) return; // in another language, or of nobody yet
+    this.courses = courses;
+    this.#told = learned;
   }
 
   /** A lesson was played to its end; the server knows it already of whomever it knows. */
@@ -35,10 +41,6 @@ class Learned {
     this.#keep([]);
   }
 
-  #show({ courses, learned }: CoursesSeen): void {
-    this.courses = courses;
-    this.#told = learned;
-  }
   #keep(lessons: string[]): void {
     this.#kept = [...new Set(lessons)];
     localStorage.setItem(KEPT, JSON.stringify(this.#kept));
