@@ -17,6 +17,7 @@ from .conftest import NARROW, Axe, Shot, Visit
 from .dealt import deal, wander
 from .test_shell import fits
 
+LAPTOPS = ((1280, 720), (1366, 768), (1440, 900))
 RECORDS = Path(__file__).parents[1] / "games"
 SHORT = {
     "moon_river": "09-3-flat-yes-colors-green,orange,purple.txt",
@@ -86,6 +87,7 @@ def test_a_record_is_gone_through_and_fits_everywhere(visit: Visit, axe: Axe, sh
 def test_keys_go_to_what_matters_and_the_chart_is_a_table_too(visit: Visit, axe: Axe) -> None:
     page = visit()
     opened(page, text_of("moon_river"))
+    page.click("[data-insight=decided]")
     decided = [int(re.sub(r"\D", "", one.inner_text())) for one in page.locator("[data-decided] .who .sub").all()]
     assert decided == sorted(decided)
     for ply in decided:
@@ -209,11 +211,54 @@ def test_a_table_is_seen_by_who_played_and_if_public_by_all(visit: Visit, folder
     expect(stranger.locator("h1")).to_have_text("This table was private. Only who played there can see it again.")
 
 
+def played(game: str, seed: int) -> str:
+    """A record that ranch hands have played: some of their choices are marked."""
+    live = wander(game, [f"hand-{seat}" for seat in (1, 2, 3)], {}, seed, level="hand")
+    return list(live)[-1].fold.text("seed")
+
+
 @pytest.fixture(scope="module")
 def hands(browser: Browser) -> str:
-    """A record that ranch hands have played: some of their choices are marked."""
-    live = wander("moon_river", [f"hand-{seat}" for seat in (1, 2, 3)], {}, 5, level="hand")
-    return list(live)[-1].fold.text("seed")
+    return played("moon_river", 5)
+
+
+def sees_what_was_better(page: Page) -> None:
+    """On laptops: on a marked step without scrolling, beside the board, which it does not cover; and nothing has moved
+    that the step before had, too."""
+    for width, height in LAPTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(".side [data-better]")
+        parts = page.locator(".side > *, .board, .below, .question")
+        with_card = [part.bounding_box() for part in parts.all()]
+        expect(page.locator(".side [data-better]")).to_be_in_viewport(ratio=1)
+        assert page.evaluate("scrollY") == 0
+        card, board = page.locator(".side [data-better]").bounding_box(), page.locator("section.board").bounding_box()
+        assert card is not None
+        assert board is not None
+        assert card["x"] >= board["x"] + board["width"]
+        page.click("[data-insight=decided]")
+        expect(page.locator(".side [data-better]")).to_have_count(0)
+        assert [part.bounding_box() for part in parts.all()] == with_card
+        page.click("[data-insight=better]")
+
+
+def test_on_laptops_the_better_move_is_seen_without_scrolling(visit: Visit, hands: str, shot: Shot) -> None:
+    for game, text in (("moon_river", hands), ("dice_town", played("dice_town", 3))):
+        for lang in ("en", "de"):
+            page = visit(lang=lang, size=LAPTOPS[0], dark=lang == "de")
+            page.goto("/replay")
+            page.locator("#record-text").fill(text)
+            page.locator("form button").click()
+            page.wait_for_selector("[data-account]", timeout=300_000)
+            marked = [one for one in call(page, "POST", "/api/replay/analysis", {"record": text})["quick"]["events"]]
+            worst = max((one for one in marked if one["mark"]), key=lambda one: one["cost"])
+            page.locator(f"[data-look='{worst['seat']}']").click()
+            page.click("[data-insight=looks]")
+            page.locator("[data-marked] button").filter(has_text=f" {worst['until']}").click()
+            assert at(page) == worst["until"]
+            sees_what_was_better(page)
+            page.set_viewport_size({"width": LAPTOPS[0][0], "height": LAPTOPS[0][1]})
+            shot(page, f"replay-better-{game}-{lang}")
 
 
 def test_marked_choices_are_listed_drawn_and_put_once_more(visit: Visit, axe: Axe, shot: Shot, hands: str) -> None:
@@ -236,7 +281,7 @@ def test_marked_choices_are_listed_drawn_and_put_once_more(visit: Visit, axe: Ax
             before = at(page)
             page.keyboard.press("m")
             expect(page.locator(f"[data-at='{before}']")).to_have_count(0)
-        assert page.locator("[data-better]").get_attribute("data-better") == event["better"]
+        assert page.locator(".side [data-better]").get_attribute("data-better") == event["better"]
         assert page.locator(".board [data-beside]").get_attribute("data-beside") == " ".join(cells)
         cost = round(event["cost"] * 100)
         words = {"en": f"better +{cost} %", "de": f"besser +{cost} %"}
@@ -248,6 +293,7 @@ def test_marked_choices_are_listed_drawn_and_put_once_more(visit: Visit, axe: Ax
         shot(page, f"replay-marked-{lang}")
         page.keyboard.press("ArrowRight")
         expect(page.locator("[data-beside]")).to_have_count(0)
+        page.click("[data-insight=looks]")
         page.locator("[data-look-again]").click()
         page.wait_for_selector("[data-again]")
         axe(page)
@@ -296,6 +342,7 @@ def test_a_deeper_count_says_how_far_it_is(visit: Visit, folder: Path, shot: Sho
     page.wait_for_selector(".board [data-pill=better]")
     field = page.locator(".board [data-beside]").get_attribute("data-beside")
     assert field == event["better"].split(" ")[-1]
+    sees_what_was_better(page)
     shot(page, "replay-deep-wind_river")
 
 

@@ -262,6 +262,12 @@ export class Replay {
     const from = this.steps[at - 1]?.ply ?? 0;
     return this.found?.events.find((event) => event.until > from && event.until <= ply) ?? null;
   }
+  /** The choice of this step, if it was marked and one may be shown what was better. */
+  get marked(): Event | null {
+    const event = this.eventAt(this.at);
+    if (!event?.mark || !event.better) return null;
+    return this.seen.views.includes(event.seat) || !this.board.secrets ? event : null;
+  }
   /** A move in words, from where it could be chosen. */
   advised(event: Event, text: string): string {
     const said = this.board.advice(text, { ...this.telling(this.viewBefore(event.ply)), you: event.seat });
