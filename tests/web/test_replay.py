@@ -250,8 +250,8 @@ def test_on_laptops_the_better_move_is_seen_without_scrolling(visit: Visit, hand
             page.locator("#record-text").fill(text)
             page.locator("form button").click()
             page.wait_for_selector("[data-account]", timeout=300_000)
-            marked = [one for one in call(page, "POST", "/api/replay/analysis", {"record": text})["quick"]["events"]]
-            worst = max((one for one in marked if one["mark"]), key=lambda one: one["cost"])
+            events = call(page, "POST", "/api/replay/analysis", {"record": text})["quick"]["events"]
+            worst = max((one for one in events if one["mark"]), key=lambda one: one["cost"])
             page.locator(f"[data-look='{worst['seat']}']").click()
             page.click("[data-insight=looks]")
             page.locator("[data-marked] button").filter(has_text=f" {worst['until']}").click()

@@ -56,7 +56,9 @@ def played(connection: sa.Connection, user: str) -> list[Played]:
     return [Played(**row, seats=tuple(sitting[row["id"]])) for row in rows]
 
 
-def unmarked(connection: sa.Connection, latest: int, known: Collection[str], but: Collection[str]) -> tuple[str, bool] | None:
+def unmarked(
+    connection: sa.Connection, latest: int, known: Collection[str], but: Collection[str]
+) -> tuple[str, bool] | None:
     """A game of somebody's so many latest in which nobody has looked for mistakes, any but these; and whether its luck
     and own play are known, so that the deep look is what is left."""
     lately = sa.func.row_number().over(partition_by=seats.c.user, order_by=tables.c.ended.desc())
