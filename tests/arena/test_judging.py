@@ -48,6 +48,23 @@ def test_learning_foretells_better_than_nothing():
     assert after.lead > max(0.05, before.lead)
 
 
+def test_a_net_says_no_more_than_comes_true():
+    chance = np.random.default_rng(1)
+    true = chance.dirichlet(np.ones(3), 4000)
+    won = np.eye(3, dtype=np.float32)[[chance.choice(3, p=share) for share in true]]
+    data = judging.Sampled(won[..., None], won, won, won[:, 0])
+    boastful = true**1.6 / (true**1.6).sum(axis=1, keepdims=True)
+    found = {shares: judging.sureness(data, said) for shares, said in (("true", true), ("boastful", boastful))}
+    assert found["true"][0] == pytest.approx(1, abs=0.08)
+    assert found["boastful"][0] == pytest.approx(1 / 1.6, abs=0.05)
+    assert found["boastful"][1] == pytest.approx(found["true"][1], abs=0.001)
+    game = games.find("wind_river")
+    fresh = judging.sample(game, 3, 2, 3)
+    net = judging.Net(fresh, game.thinking().spread)
+    sure, half = (judging.outputs(net.saved(by).astype(np.float64), fresh.inputs)[0] for by in (1.0, 0.5))
+    assert half == pytest.approx(sure**0.5 / (sure**0.5).sum(axis=1, keepdims=True), abs=1e-3)
+
+
 def test_a_game_without_features_is_refused(tmp_path):
     assert gulch.NAME in tables.NAMES
     with pytest.raises(ValueError, match="nothing that a judge could learn from"):

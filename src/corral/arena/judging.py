@@ -6,6 +6,7 @@ finished is kept in a folder: the same command again goes on where it was.
 """
 
 import enum
+import math
 import typing
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -35,6 +36,7 @@ BATCH = 128  # positions
 RATE = 2e-3
 LEAD = 0.2  # how much points count beside who won
 STAGES = (0.0, 0.25, 0.5, 0.75, 0.9, 1.0)  # of a game's lines
+SURENESS = np.linspace(0.5, 1.5, 41)  # what the logits of a net may be multiplied with
 BINS = (0.0, 0.05, 0.15, 0.3, 0.5, 0.7, 0.85, 0.95, 1.0)
 
 
@@ -136,9 +138,9 @@ class Net:
             self.second[name] += 0.001 * (slope**2 - self.second[name])
             self.parts[name] -= pace * self.first[name] / (np.sqrt(self.second[name]) + 1e-8)
 
-    def saved(self) -> npt.NDArray[np.float16]:
-        """What is shipped: leads in points again."""
-        points = np.array([1.0, self.spread])
+    def saved(self, sureness: float = 1.0) -> npt.NDArray[np.float16]:
+        """What is shipped: as sure as it may be, leads in points again."""
+        points = np.array([sureness, self.spread])
         parts = dict(self.parts)
         parts["weights_3"] = parts["weights_3"] * points[:, None]
         parts["biases_3"] = parts["biases_3"] * points
@@ -155,6 +157,18 @@ def outputs(net: Floats, inputs: Batch) -> tuple[Batch, Batch]:
     shares = np.exp(out[..., 0] - out[..., 0].max(axis=1, keepdims=True))
     leads = out[..., 1]
     return shares / shares.sum(axis=1, keepdims=True), leads - leads.mean(axis=1, keepdims=True)
+
+
+def sureness(data: Sampled, shares: Batch) -> tuple[float, float]:
+    """With what the logits behind these shares are best multiplied, so that who is said to win so often does; and the
+    cross entropy that is left then."""
+    logits, left = np.log(np.maximum(shares, 1e-12)), []
+    for sure in SURENESS:
+        said = np.exp(logits * sure)
+        said /= said.sum(axis=1, keepdims=True)
+        left.append(float(-(data.shares * np.log(np.maximum(said, 1e-12))).sum(axis=1).mean()))
+    best = int(np.argmin(left))
+    return float(SURENESS[best]), left[best]
 
 
 def figures(data: Sampled, shares: Batch, leads: Batch) -> Figures:
@@ -199,9 +213,8 @@ def train(
             write(path, net=_fit(data, game.thinking().spread, epochs, partial(tell_of, seats)))
         with np.load(path) as kept:
             nets[str(seats)] = kept["net"]
-        held = _held(data)
-        part = Sampled(*(column[:held] for column in data))
-        found[seats] = figures(part, *outputs(nets[str(seats)].astype(np.float64), part.inputs))
+        _, unseen, _ = _parted(data)
+        found[seats] = figures(unseen, *outputs(nets[str(seats)].astype(np.float64), unseen.inputs))
     write(folder / "judge.npz", **nets)
     return folder / "judge.npz", found
 
@@ -220,20 +233,30 @@ def _gathered(game: Game, folder: Path, seats: int, many: int, tell: Callable[[s
     return Sampled(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
-def _held(data: Sampled) -> int:
-    return len(data.stages) // 10  # the first tenth is never learned from
+def _parted(data: Sampled) -> tuple[Sampled, Sampled, Sampled]:
+    """The first tenth says when to stop, the second how good the net is; the rest is learned from."""
+    tenth = len(data.stages) // 10
+    cuts = slice(0, tenth), slice(tenth, 2 * tenth), slice(2 * tenth, None)
+    one, two, rest = (Sampled(*(column[cut] for column in data)) for cut in cuts)
+    return one, two, rest
 
 
 def _fit(data: Sampled, spread: float, epochs: int, tell: Callable[[str, int, int], None]) -> npt.NDArray[np.float16]:
-    held = _held(data)
-    net = Net(data, spread)
+    """The net of the epoch after which it foretold games that it did not learn from best, no surer than it may be:
+    where outcomes are mostly chance, a net that goes on learns games by heart and says more than it knows."""
+    choosing, _, learned = _parted(data)
+    net = Net(learned, spread)
+    least, best = math.inf, net.saved()
     for epoch in range(epochs):
-        order = held + np.random.default_rng(epoch).permutation(len(data.stages) - held)
+        order = np.random.default_rng(epoch).permutation(len(learned.stages))
         rate = RATE * (1 - epoch / epochs)
         for place in range(0, len(order), BATCH):
             batch = order[place : place + BATCH]
-            net.learn(data.inputs[batch], data.shares[batch], data.leads[batch], rate)
-        part = Sampled(*(column[:held] for column in data))
-        right = figures(part, *outputs(net.saved().astype(np.float64), part.inputs))
+            net.learn(learned.inputs[batch], learned.shares[batch], learned.leads[batch], rate)
+        shares, leads = outputs(net.saved().astype(np.float64), choosing.inputs)
+        sure, left = sureness(choosing, shares)
+        if left < least:
+            least, best = left, net.saved(sure)
+        right = figures(choosing, shares, leads)
         tell(f"fit, R2 {right.won:.4f}, of the lead {right.lead:.4f}", epoch + 1, epochs)
-    return net.saved()
+    return best
