@@ -222,6 +222,14 @@ def hands(browser: Browser) -> str:
     return played("moon_river", 5)
 
 
+def go_to_mark(page: Page, ply: int) -> None:
+    """By key, from one of the seat's marked choices to the next."""
+    while at(page) != ply:
+        before = at(page)
+        page.keyboard.press("m")
+        expect(page.locator(f"[data-at='{before}']")).to_have_count(0)
+
+
 def sees_what_was_better(page: Page) -> None:
     """On laptops: on a marked step without scrolling, beside the board, which it does not cover; and nothing has moved
     that the step before had, too."""
@@ -247,15 +255,14 @@ def test_on_laptops_the_better_move_is_seen_without_scrolling(visit: Visit, hand
         for lang in ("en", "de"):
             page = visit(lang=lang, size=LAPTOPS[0], dark=lang == "de")
             page.goto("/replay")
-            page.locator("#record-text").fill(text)
-            page.locator("form button").click()
+            record_file = {"name": "record.txt", "mimeType": "text/plain", "buffer": text.encode()}
+            page.set_input_files("#record-file", [record_file])
             page.wait_for_selector("[data-account]", timeout=300_000)
             events = call(page, "POST", "/api/replay/analysis", {"record": text})["quick"]["events"]
             worst = max((one for one in events if one["mark"]), key=lambda one: one["cost"])
             page.locator(f"[data-look='{worst['seat']}']").click()
-            page.click("[data-insight=looks]")
-            page.locator("[data-marked] button").filter(has_text=f" {worst['until']}").click()
-            assert at(page) == worst["until"]
+            page.wait_for_selector(f"main[data-seat='{worst['seat']}']")
+            go_to_mark(page, worst["until"])
             sees_what_was_better(page)
             page.set_viewport_size({"width": LAPTOPS[0][0], "height": LAPTOPS[0][1]})
             shot(page, f"replay-better-{game}-{lang}")
@@ -277,10 +284,7 @@ def test_marked_choices_are_listed_drawn_and_put_once_more(visit: Visit, axe: Ax
         mine = [one for one in found["events"] if one["seat"] == seat and one["mark"]]
         page.locator(".strip button" if size else "[data-look]").filter(has_text=f"hand-{seat}").click()
         expect(page.locator("[data-marked] li")).to_have_count(min(3, len(mine)))
-        while at(page) != event["until"]:
-            before = at(page)
-            page.keyboard.press("m")
-            expect(page.locator(f"[data-at='{before}']")).to_have_count(0)
+        go_to_mark(page, event["until"])
         assert page.locator(".side [data-better]").get_attribute("data-better") == event["better"]
         assert page.locator(".board [data-beside]").get_attribute("data-beside") == " ".join(cells)
         cost = round(event["cost"] * 100)
