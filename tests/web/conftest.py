@@ -61,7 +61,10 @@ def server(folder: Path) -> Iterator[str]:
     """The address of `corral serve`, with an empty folder."""
     assert BUILT.is_file(), "the browser part is not built: run `make web`"
     port = free_port()
-    ours = {"CORRAL_DATA": str(folder), "CORRAL_PORT": str(port), "CORRAL_LOG": "warning", "CORRAL_MINIMUM_OPEN": "0"}
+    ours = {
+        "CORRAL_DATA": str(folder), "CORRAL_PORT": str(port), "CORRAL_LOG": "warning",
+        "CORRAL_MINIMUM_OPEN": "0", "CORRAL_LOOK_BACK": "no",
+    }  # fmt: skip
     environment = {**os.environ, **ours}
     with (folder / "output").open("w") as output:
         process = subprocess.Popen(

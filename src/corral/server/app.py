@@ -87,14 +87,9 @@ def create(
             stopping=False,
         )
         await registry.open()
-        tasks = (
-            [
-                asyncio.create_task(work)
-                for work in (warm(registry, app.state.making), *chores(registry, notices, lobby, app.state.analyses))
-            ]
-            if background
-            else []
-        )
+        analyses = app.state.analyses if settings.look_back else None
+        works = (warm(registry, app.state.making), *chores(registry, notices, lobby, analyses)) if background else ()
+        tasks = [asyncio.create_task(work) for work in works]
         try:
             with farewell(app, sockets) if background else contextlib.nullcontext():
                 yield

@@ -64,8 +64,10 @@ async def _load(registry: TableRegistry, names: list[str]) -> None:
 
 
 def chores(
-    registry: TableRegistry, notices: Notices, lobby: Lobby, analyses: Analyses
+    registry: TableRegistry, notices: Notices, lobby: Lobby, analyses: Analyses | None
 ) -> list[Coroutine[Any, Any, None]]:
+    """`analyses`: with them the server looks back at games that are over."""
+
     async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         failed = ""
         while True:
@@ -94,7 +96,7 @@ def chores(
         every(LOOK_SECONDS, look),
         every(LOBBY_SECONDS, lobby.look),
         every(EVERY, notices.flush),
-        every(LOOK_BACK_SECONDS, lambda: look_back(registry, analyses)),
+        *([every(LOOK_BACK_SECONDS, lambda: look_back(registry, analyses))] if analyses else []),
         every(CLOCK_SECONDS, registry.store.set_clock),
         every(SWEEP_SECONDS, tidy),
     ]

@@ -43,6 +43,7 @@ class Settings:
     push: bool = True  # notices by web push
     webhooks: bool = True  # notices by webhook
     private_targets: bool = False  # push and webhooks may go to addresses inside the operator's network
+    look_back: bool = True  # games that are over are analysed while nobody waits for anything
     metrics_token: str = ""  # empty: /metrics answers this machine only
     tables_per_user: int = 50  # that have not ended
     bots_only_per_user: int = 5  # of these, where bots alone go on
