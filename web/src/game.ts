@@ -254,6 +254,9 @@ export interface Game {
   hits?(line: Line, you: number, lines: Line[]): boolean;
   /** What these lines, those of a round, have brought me, in one sentence; null: nothing. */
   recap?(lines: Line[], telling: Telling): string | null;
+  /** What is good at this question, with figures of this position, instead of its note; null: its note says it, empty:
+   * nothing is. */
+  good?(table: TableLike, words: Words): string | null;
   /** What on the board is worth a word at this question, for somebody who plays for the first time. */
   coach?(view: View, seat: number): Coach[];
   /** Why the game is over, as a sentence; null while it is not. */

@@ -7,7 +7,7 @@ import { me, type Notes as Wish } from '../me.svelte';
 import { notes, type Notes } from '../notes';
 import { telling } from '../parts/log';
 import type { CourseSeen, LessonLine } from '../wire';
-import type { Language } from '../words';
+import { words, type Language } from '../words';
 import { helping, learned } from './learned.svelte';
 
 const SEEN = 'corral-coached'; // what was read and closed, in this browser
@@ -53,21 +53,25 @@ export class Guide implements Teaching {
   get level(): Wish {
     return wished(this.table.game);
   }
-  /** What is asked and what it means; empty: nothing is said. Who wants fewer notes hears it where nothing is good. */
+  /** What is asked and what it means; empty: nothing is said. Who wants fewer notes hears it where nothing is good; a
+   * question that was put before gives way to what the round has brought. */
   get what(): string {
-    return this.#speaks && !(this.level === 'fewer' && this.good) ? this.#note(this.#asked) : '';
+    const known = this.level === 'fewer' || (this.recap && !this.#new);
+    return this.#speaks && !(known && this.good) ? this.#note(this.#asked) : '';
   }
-  /** What is usually good there. */
+  /** What is good there: with figures of this position, else what usually is. */
   get good(): string {
-    return this.#speaks ? this.#note(this.#asked.replace(/^phase/, 'good')) : '';
+    if (!this.#speaks) return '';
+    const here = this.table.board?.good?.(this.table, words);
+    return here ?? this.#note(this.#asked.replace(/^phase/, 'good'));
   }
   get #speaks(): boolean {
     return this.#asked !== '' && (this.level === 'all' || (this.level === 'fewer' && this.#new));
   }
   /** What the last round brought, at the first question of a round. */
   get recap(): string {
-    const { board, lines, seat, turn } = this.table;
-    if (!board?.recap || !turn || this.level === 'off' || !this.#last.length) return '';
+    const { board, lines, seat, turn, staged } = this.table;
+    if (!board?.recap || !turn || staged.length || this.level === 'off' || !this.#last.length) return '';
     if (lines.some((line) => line.seat === seat && line.number > this.#from)) return '';
     return board.recap(this.#last, telling(this.table)) ?? '';
   }

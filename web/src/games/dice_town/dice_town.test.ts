@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../game';
+import type { Line, TableLike } from '../../game';
 import elixirs from '../../../../src/corral/games/dice_town/elixirs.csv?raw';
 import river from '../../../../src/corral/games/dice_town/river.csv?raw';
 import store from '../../../../src/corral/games/dice_town/store.csv?raw';
 import type { Words } from '../../words';
 import goldenText from './golden.json?raw';
 import { drawing, text, title, when } from './cards';
+import { good } from './good';
 import { chapter, done, figures, latest, poker, price, rolls, scene, stage, standing, walks } from './layout';
 import { advice, boosts, confirm, legal, options, question, waiting } from './options';
 import { chance, heading, sentence } from './sentences';
@@ -494,5 +495,28 @@ describe('what walks', () => {
     const bribed = position({ seats: [seat({ cash: 4 }), seat({ cash: 12 }), seat()] });
     expect(walks(before, bribed)).toEqual([{ art: 'dollar', from: '1-cash', to: '2-cash', count: 4 }]);
     expect(walks(before, before)).toEqual([]);
+  });
+});
+
+describe('what is good here', () => {
+  const say = (some: Partial<View>, choices: string[] = []) =>
+    good({ seat: 1, choices, view: position(some), seats: [{}, { name: 'Bob' }] } as unknown as TableLike, english);
+  const dice = (cup: string[], kept: string[], theirs: string[]) =>
+    say({ phase: 'keep', seats: [seat({ cup, kept }), seat({ kept: theirs })] });
+  it('is the face of which I have more than anybody keeps', () => {
+    expect(dice(['10', '9', '10'], ['10'], ['10', '9'])).toContain('3\u00a0×\u00a010 for the Bank');
+    expect(dice(['10', '9', '10'], ['10'], ['10', '9'])).toContain('nobody keeps more than 1');
+    expect(dice(['K', 'K'], [], [])).toContain('2\u00a0×\u00a0K for the Sheriff: of the others nobody keeps any yet');
+    expect(dice(['10', '10', 'J'], [], ['10', '10'])).toBeNull();
+    expect(dice(['A', 'A', 'A'], [], [])).toBeNull(); // whole hands count at the Town Hall
+  });
+  it('says what rivals can pay, who gets what is left, and what a card counts', () => {
+    const seats = [seat({ cash: 4 }), seat({ cash: 6 })];
+    expect(say({ phase: 'bribe', tied: [1, 2], seats })).toBe('A dollar or two: you have $4, the others at most $6.');
+    const bank = { phase: 'act', place: 'bank', first: 1, second: 2, bank: 7, coach: 3 } as const;
+    expect(say(bank)).toMatch(/^\$7 on the Bank, \$3 on the Stagecoach: Bob /);
+    expect(say({ ...bank, second: null })).toBeNull();
+    const cards = { phase: 'take card', card_points: { hat: 2, boots: 3 } };
+    expect(say(cards, ['take hat', 'take boots', 'take gift'])).toMatch(/: 3 points for sure\.$/);
   });
 });

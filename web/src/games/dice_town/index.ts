@@ -5,6 +5,7 @@ import { draw } from '../../parts/art';
 import { about } from './about';
 import Board from './Board.svelte';
 import { figure, kind, title } from './cards';
+import { good } from './good';
 import { rolls } from './layout';
 import { advice } from './options';
 import { chance, heading, hits, joins, places, sentence } from './sentences';
@@ -102,6 +103,7 @@ export default {
   places,
   hits,
   coach: (view) => COACH[viewOf(view).phase] ?? [],
+  good,
   recap(lines, { you, words }) {
     const { dollars = 0, nuggets = 0, hand = 0 } = gained(lines, you);
     return words('dt-recap', { dollars: signed(dollars), nuggets: signed(nuggets), cards: signed(hand) });

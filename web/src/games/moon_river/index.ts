@@ -5,6 +5,7 @@ import { about } from './about';
 import './art';
 import Board from './Board.svelte';
 import Counted from './Counted.svelte';
+import { good } from './good';
 import { advice, chance, heading, hits, joins, places, sentence, unfit } from './sentences';
 import { tallies } from './layout';
 import { river, type Seat, type View } from './position';
@@ -76,6 +77,7 @@ const game: Game = {
   hits,
   unfit,
   coach: (view, seat) => [...(COACH[river(view).phase] ?? []), ...tally(river(view), seat)],
+  good,
   recap(lines, { you, words }) {
     const { land = 0, cows = 0 } = gained(lines, you);
     return words(cows < 0 ? 'mr-recap-lost' : 'mr-recap', { land, cows: Math.abs(cows) });

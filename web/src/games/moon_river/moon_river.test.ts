@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Telling } from '../../game';
+import type { Line, TableLike, Telling } from '../../game';
 import { changes, named, partners, placements, turned } from './choices';
 import {
   at,
@@ -17,6 +17,7 @@ import {
 } from './layout';
 import { beside as drawn } from './beside';
 import { counted } from './counted';
+import { good } from './good';
 import { advice, chance, heading } from './sentences';
 import { printed, type Cell, type Territory, type View } from './position';
 
@@ -262,5 +263,40 @@ describe('advice', () => {
     ['bonus 2 out', 'mr-advice-bonus-out'],
   ])('says "%s" in words', (text, begin) => {
     expect(say(text).startsWith(begin)).toBe(true);
+  });
+});
+
+describe('what is good here', () => {
+  const grown = { parcel: 4, cow: 4, both: 9, skull: 0 };
+  const meadow = { landscape: 'meadow', cells: ['a2', 'b2'], cows: 1, points: 2, grown };
+  const seat = {
+    storage: ['desert', 'meadow-cow', null],
+    cells: { a2: cell('meadow-cow', 1), b2: cell('meadow'), b1: cell('desert', 2) },
+    territories: [meadow, { landscape: 'desert', cells: ['b1'], cows: 2, points: 1, grown: { ...grown, parcel: 2 } }],
+  };
+  const newer = [printed('desert'), printed('meadow'), printed('meadow-skull'), printed('corn-4')];
+  const offers = [
+    { partner: 'cowboy', gain: 0 },
+    { partner: 'trapper', gain: 3 },
+  ];
+  const view = { seats: [seat], columns: { older: [], newer }, offers };
+  const say = (phase: string, choices: string[], more = {}) =>
+    good({ seat: 1, choices, view: { ...view, ...more, phase } } as unknown as TableLike, (id, args) =>
+      [id, args?.parcels, args?.cows, args?.before, args?.after, args?.gain].filter((one) => one !== undefined).join(' '),
+    );
+  it('is the parcel with which a territory grows most, as the server counts it', () => {
+    expect(say('pick', ['pick 1', 'pick 2', 'pick 3', 'pick 4'])).toBe('mr-good-parcel 2 1 2 4');
+    expect(say('pick', ['pick 1', 'pick 3', 'pick 4'])).toBe('mr-good-parcel 1 2 1 2');
+    expect(say('pick', ['pick 3', 'pick 4'])).toBeNull();
+  });
+  it('is a stored parcel where it joins its landscape, not beside another', () => {
+    expect(say('build', ['build 1 2 d1 c1', 'build 1 2 d3 b3', 'stop'])).toBe('mr-good-parcel 2 1 2 9');
+    expect(say('build', ['build 1 2 d4 e4', 'stop'])).toBeNull();
+  });
+  it('is a hire that brings points, and a cow that counts nothing where it stands', () => {
+    expect(say('hire', ['hire 2 trapper b1'])).toBe('mr-good-hire 3');
+    expect(say('hire', [], { offers: offers.slice(0, 1) })).toBeNull();
+    expect(say('drive', ['drive b1 b2', 'drive a2 b2', 'done'])).toBe('mr-good-cow 2 1 2 4');
+    expect(say('drive', ['drive a2 b2', 'done'])).toBeNull();
   });
 });

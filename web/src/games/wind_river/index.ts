@@ -3,6 +3,7 @@ import { gained, signed } from '../../parts/log';
 import { draw } from '../../parts/art';
 import { about } from './about';
 import Board from './Board.svelte';
+import { good } from './good';
 import { advice, heading, hits, joins, places, sentence } from './sentences';
 import { wind, type View } from './position';
 
@@ -46,8 +47,10 @@ const game: Game = {
   places,
   hits,
   coach: (view) => COACH[wind(view).phase] ?? [],
+  good,
   recap(lines, { you, words }) {
     const { stones = 0, plains = 0, tipi = 0 } = gained(lines, you);
+    if (!stones && !plains && !tipi) return null;
     return words('wr-recap', { stones: signed(stones), tipis: signed(tipi), plains: signed(plains) });
   },
   ended(view, words) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../game';
+import type { Line, TableLike } from '../../game';
 import goldenText from './golden.json?raw';
+import { good } from './good';
 import { camp, crossing, end, frame, herd, hex, name, outline, place, spot, walk as go, where } from './layout';
 import { arrive, leave, pace, pieces, rewind, story, walk, type Pieces, type Walk } from './motion';
 import { advice, heading, herded, joins, lately, sentence } from './sentences';
@@ -266,5 +267,37 @@ describe('choices', () => {
     expect([...may.fields.raise]).toEqual(['A1']);
     expect(may.gather).toBe(true);
     expect(choices(['pass']).gather).toBe(false);
+  });
+});
+
+describe('what is good here', () => {
+  const field = (name: string, position: number, buffalo: number, hungry = 0) => ({
+    name,
+    position,
+    buffalo,
+    hungry: [hungry, 0],
+  });
+  const fields = [field('B3', 2, 2), field('C3', 2, 2), field('D3', 2, 1), field('D4', 3, 0, 2), field('A1', 0, 4)];
+  const mine = { on_plain: 4, hungry: 2, gather: 3, stones: 5 };
+  const say = (phase: string, choices: string[], more = {}, where = fields) => {
+    const view = { phase, fields: where, raise_cost: 3, seats: [{ ...mine, ...more }, mine] };
+    return good({ seat: 1, choices, view } as unknown as TableLike, (id, args) =>
+      [id, ...Object.values(args ?? {})].join(' '),
+    );
+  };
+  it('is the front of the herd for a tipi', () => {
+    const choices = ['place B3', 'place C3', 'place D3', 'place D4', 'place A1'];
+    expect(say('place', choices)).toMatch(/^wr-good-place B3.* C3 2$/);
+    expect(say('place', ['place D4'])).toBeNull();
+  });
+  it('is a buffalo where tipis go hungry, as the server counts them', () => {
+    expect(say('herd', [])).toBe('wr-good-hungry D4 2');
+    expect(say('herd', [], { hungry: 0 }, fields.slice(0, 3))).toBe('wr-good-fed 3');
+  });
+  it('is a tipi that can be paid, else stones; nothing without tipis', () => {
+    expect(say('act', ['raise B3', 'gather', 'pass'])).toBe('wr-good-raise 5 3');
+    expect(say('act', ['gather'], { stones: 1 })).toBe('wr-good-gather 3 1 3');
+    expect(say('act', ['trek B3 B4'])).toBeNull();
+    expect(say('act', ['drive B3 B4'], { on_plain: 0 })).toBe('');
   });
 });

@@ -838,4 +838,15 @@ hint-dt-favour = Niemand bietet mehr Geld als { $name }: ${ $dollars }.
 hint-dt-steal = Niemand hat mehr Karten als { $name }: { $cards }.
 
 # A guided game: what the last round brought me
+dt-good-keep = { $n } × { $face }, Ort: { $house }. Niemand sonst hat { $most ->
+    [0] welche
+   *[other] mehr als { $most }
+}.
+dt-good-bribe = Ein oder zwei Dollar: Du hast { $mine }, die anderen höchstens { $most }.
+dt-good-act = Danach bekommt { $name } die andere Aktion: Lass die schlechtere übrig.
+dt-good-bank = { $bank } auf der Bank, { $coach } auf der Postkutsche: { $name } bekommt danach das andere.
+dt-good-card = { $card }: sichere { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 dt-recap = Deine letzte Runde: Dollar { $dollars }, Goldnuggets { $nuggets }, Karten { $cards }.

@@ -401,6 +401,18 @@ hint-mr-fits = Sie passt zu { $landscape ->
 hint-mr-first = Damit bist du in der nächsten Runde zuerst dran.
 
 # A guided game: what the last round brought me
+mr-good-parcel = Zum Beispiel { $parcel }: { $land } { $parcels } × { $cows } wächst damit von { $before } auf { $after ->
+    [one] 1 Punkt
+   *[other] { $after } Punkte
+}.
+mr-good-cow = Eine Kuh mehr bei { $land } { $parcels } × { $cows }: von { $before } auf { $after ->
+    [one] 1 Punkt
+   *[other] { $after } Punkte
+}.
+mr-good-hire = Zum Beispiel { $partner }: { $gain ->
+    [one] 1 Punkt
+   *[other] { $gain } Punkte
+} mehr, wie es jetzt aussieht.
 mr-recap = { $land ->
     [0] Letzte Runde hast du nichts gebaut; deine Parzellen warten im Lager.
    *[other] { $cows ->

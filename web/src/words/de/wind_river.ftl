@@ -316,4 +316,15 @@ hint-wr-nearer = Es kommt den Open Plains näher und findet dort einen Büffel.
 hint-wr-behind = Es hat den weitesten Weg in die Open Plains.
 
 # A guided game: what the last round brought me
+wr-good-place = Ganz vorn in der Herde, zum Beispiel { $fields }: { $buffalo } Büffel stehen dort.
+wr-good-hungry = Ein Büffel nach { $fields }: So wie es steht, { $count ->
+    [one] bleibt 1 Tipi
+   *[other] bleiben { $count } Tipis
+} unversorgt.
+wr-good-fed = Alle deine Tipis sind versorgt. Vorräte anlegen brächte, wie es steht, { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+}.
+wr-good-raise = Errichte ein Tipi: Es kostet { $cost } deiner { $stones } Steine und zieht jeden Zug einen Büffel mehr.
+wr-good-gather = Vorräte anlegen bringt { $stones }: Dann hast du { $have } + { $stones } Steine, und ein Tipi kostet { $cost }.
 wr-recap = Seit deinem letzten Zug: Vorratssteine { $stones }, Tipis auf dem Spielplan { $tipis }, Open Plains { $plains }.

@@ -353,6 +353,18 @@ hint-mr-fits = It fits { $landscape ->
 hint-mr-first = With it you act first in the next round.
 
 # A guided game: what the last round brought me
+mr-good-parcel = For example { $parcel }: your { $land } { $parcels } × { $cows } would go from { $before } to { $after ->
+    [one] 1 point
+   *[other] { $after } points
+}.
+mr-good-cow = One more cow in your { $land } { $parcels } × { $cows }: from { $before } to { $after ->
+    [one] 1 point
+   *[other] { $after } points
+}.
+mr-good-hire = For example the { $partner }: { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} more, as it looks now.
 mr-recap = { $land ->
     [0] Last round you built nothing; your parcels wait in storage.
    *[other] { $cows ->

@@ -262,4 +262,15 @@ hint-wr-nearer = It comes nearer to the Open Plains, and finds a buffalo there.
 hint-wr-behind = It has the longest way to the Open Plains.
 
 # A guided game: what the last round brought me
+wr-good-place = At the front of the herd, for example { $fields }: { $buffalo } buffalo there.
+wr-good-hungry = A buffalo to { $fields }: as things stand, { $count ->
+    [one] 1 tipi goes
+   *[other] { $count } tipis go
+} hungry.
+wr-good-fed = All your tipis eat. What they leave over lets you gather { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+}, as things stand.
+wr-good-raise = Raise a tipi: it costs { $cost } of your { $stones } stones, and moves one buffalo more each turn.
+wr-good-gather = Gathering gives { $stones }: then you have { $have } + { $stones } stones, and a tipi costs { $cost }.
 wr-recap = Since your last turn: stones { $stones }, tipis on the plain { $tipis }, Open Plains { $plains }.

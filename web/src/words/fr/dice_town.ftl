@@ -856,4 +856,15 @@ hint-dt-favour = Personne n’offre plus d’argent que { $name } : { $dollars }
 hint-dt-steal = Personne n’a plus de cartes que { $name } : { $cards }.
 
 # A guided game: what the last round brought me
+dt-good-keep = { $n } × { $face }, lieu : { $house }. Parmi les autres, personne n’en garde { $most ->
+    [0] encore
+   *[other] plus de { $most }
+}.
+dt-good-bribe = Un dollar ou deux : vous avez { $mine }, les autres { $most } au plus.
+dt-good-act = { $name } vient en second et reçoit l’autre action : laissez la moins bonne.
+dt-good-bank = { $bank } à la Banque, { $coach } dans la diligence : { $name } vient en second et reçoit l’autre.
+dt-good-card = { $card } : { $points ->
+    [one] { $points } point sûr
+   *[other] { $points } points sûrs
+}.
 dt-recap = Votre manche précédente : dollars { $dollars }, pépites { $nuggets }, cartes { $cards }.

@@ -404,6 +404,18 @@ hint-mr-fits = Elle va avec { $landscape ->
 hint-mr-first = Avec elle, vous jouez en premier à la prochaine manche.
 
 # A guided game: what the last round brought me
+mr-good-parcel = Par exemple { $parcel } : votre { $land } { $parcels } × { $cows } passerait de { $before } à { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}.
+mr-good-cow = Une vache de plus, { $land } { $parcels } × { $cows } : de { $before } à { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}.
+mr-good-hire = Par exemple { $partner } : { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} de plus, dans l’état actuel.
 mr-recap = { $land ->
     [0] À la manche précédente, vous n’avez rien construit : vos parcelles attendent en réserve.
    *[other] { $cows ->

@@ -334,4 +334,18 @@ hint-wr-nearer = Il se rapproche des Open Plains et y trouve un bison.
 hint-wr-behind = Il a le plus long chemin jusqu’aux Open Plains.
 
 # A guided game: what the last round brought me
+wr-good-place = En tête du troupeau, par exemple { $fields } : { $buffalo ->
+    [one] { $buffalo } bison s’y trouve
+   *[other] { $buffalo } bisons s’y trouvent
+}.
+wr-good-hungry = Un bison vers { $fields } : pour l’instant, { $count ->
+    [one] { $count } tipi a
+   *[other] { $count } tipis ont
+} faim.
+wr-good-fed = Tous vos tipis mangent. Amasser rapporterait pour l’instant { $stones ->
+    [one] { $stones } provision
+   *[other] { $stones } provisions
+}.
+wr-good-raise = Dressez un tipi : il coûte { $cost } de vos { $stones } provisions et déplace un bison de plus par tour.
+wr-good-gather = Amasser rapporte { $stones } : vous aurez { $have } + { $stones } provisions, et un tipi en coûte { $cost }.
 wr-recap = Depuis votre dernier tour : provisions { $stones }, tipis sur le plateau { $tipis }, Open Plains { $plains }.

@@ -685,4 +685,15 @@ hint-dt-favour = Niemand biedt meer geld dan { $name }: ${ $dollars }.
 hint-dt-steal = Niemand heeft meer kaarten dan { $name }: { $cards }.
 
 # A guided game: what the last round brought me
+dt-good-keep = { $n } × { $face } voor { $house }: van de anderen houdt { $most ->
+    [0] nog niemand er een
+   *[other] niemand er meer dan { $most }
+}.
+dt-good-bribe = Een dollar of twee: jij hebt { $mine }, de anderen hoogstens { $most }.
+dt-good-act = { $name } is tweede en krijgt de andere actie: laat de slechtste over.
+dt-good-bank = { $bank } op de Bank, { $coach } op de postkoets: { $name } is tweede en krijgt het andere.
+dt-good-card = { $card }: zeker { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 dt-recap = Je vorige ronde: dollars { $dollars }, goudklompjes { $nuggets }, kaarten { $cards }.

@@ -395,6 +395,18 @@ hint-mr-fits = Het past bij { $landscape ->
 hint-mr-first = Hiermee ben je in de volgende ronde als eerste aan de beurt.
 
 # A guided game: what the last round brought me
+mr-good-parcel = Bijvoorbeeld { $parcel }: { $land } { $parcels } × { $cows } gaat dan van { $before } naar { $after ->
+    [one] 1 punt
+   *[other] { $after } punten
+}.
+mr-good-cow = Eén koe meer bij { $land } { $parcels } × { $cows }: van { $before } naar { $after ->
+    [one] 1 punt
+   *[other] { $after } punten
+}.
+mr-good-hire = Bijvoorbeeld { $partner }: { $gain ->
+    [one] 1 punt
+   *[other] { $gain } punten
+} meer, zoals het nu staat.
 mr-recap = { $land ->
     [0] Vorige ronde legde je niets aan; je percelen wachten op hun opslagvelden.
    *[other] { $cows ->

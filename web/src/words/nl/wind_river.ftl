@@ -317,4 +317,18 @@ hint-wr-nearer = Hij komt dichter bij de Open Plains en vindt daar een buffel.
 hint-wr-behind = Hij heeft de langste weg naar de Open Plains.
 
 # A guided game: what the last round brought me
+wr-good-place = Vooraan in de kudde, bijvoorbeeld { $fields }: daar { $buffalo ->
+    [one] staat 1 buffel
+   *[other] staan { $buffalo } buffels
+}.
+wr-good-hungry = Een buffel naar { $fields }: zoals het staat { $count ->
+    [one] lijdt 1 tipi
+   *[other] lijden { $count } tipi’s
+} honger.
+wr-good-fed = Al je tipi’s eten. Voorraden aanleggen levert zoals het staat { $stones ->
+    [one] 1 steen
+   *[other] { $stones } stenen
+} op.
+wr-good-raise = Richt een tipi op: dat kost { $cost } van je { $stones } stenen, en elke beurt beweegt één buffel meer.
+wr-good-gather = Aanleggen levert { $stones } op: dan heb je { $have } + { $stones } stenen, en een tipi kost { $cost }.
 wr-recap = Sinds je vorige beurt: voorraadstenen { $stones }, tipi’s op het bord { $tipis }, Open Plains { $plains }.
