@@ -15,6 +15,7 @@ from corral.table.live_match import LiveMatch
 
 from .conftest import Axe, Shot, Visit
 from .dealt import deal
+from .fits import clashes
 
 CONFIRM = "[data-confirm]"
 PRIMARY = ".acts .primary"
@@ -299,6 +300,10 @@ def test_courses_and_lessons_have_no_finding_of_axe(
 # The guided first game
 
 WORDS = 80  # at most, before the first own move
+ASKED_ANEW = (
+    "before => document.querySelector('.question.mine') && "
+    "!['', before].includes(document.querySelector('.question').dataset.question)"
+)
 
 
 def words(page: Page, *places: str) -> int:
@@ -339,11 +344,7 @@ def test_fewer_notes_and_none_are_kept_and_the_menu_brings_them_back(visit: Visi
     page.locator("[data-move^=pick]").first.click()
     before = page.locator(".question").get_attribute("data-question")
     page.click(CONFIRM)
-    page.wait_for_function(
-        "before => document.querySelector('.question.mine') && "
-        "!['', before].includes(document.querySelector('.question').dataset.question)",
-        arg=before,
-    )
+    page.wait_for_function(ASKED_ANEW, arg=before)
     same = page.locator("[data-move^=pick]").count() > 0  # who had no choice in the set-up builds now
     expect(page.locator(".guide")).to_have_count(0 if same else 1)
     page.reload()
@@ -379,6 +380,9 @@ def test_two_marks_at_most_one_on_a_phone_and_a_hint_leads_to_a_lesson(
     told = page.locator(".tag").last.inner_text()
     parcels, cows, points = map(int, re.findall(r"^(\d+) × (\d+) is .*: (\d+) points", told)[0])
     assert parcels * cows == points
+    grown = page.locator(".guide p").last
+    expect(grown).to_have_text(re.compile(r"^Good here\. For example .* would go from \d+ to \d+ points\.$"))
+    assert clashes(page, ".tag, [data-choice], .question") == []
     axe(page)
     shot(page, f"guided-{'phone' if phone else 'desktop'}")
     page.click("[data-hint]")
@@ -391,12 +395,14 @@ def test_after_a_round_one_sentence_says_what_it_brought(visit: Visit) -> None:
     page = visit()
     page.click("[data-play=moon_river]")
     page.wait_for_selector("button[data-move^=pick]")
-    while page.locator(".recap").count() == 0:  # in the set-up, and in the first round
-        rounds = page.inner_text(".fact.first")
-        page.locator("button[data-move^=pick]").first.click()
-        page.click(CONFIRM)
-        expect(page.locator(".fact.first")).not_to_have_text(rounds)
-        page.wait_for_selector("button[data-move^=pick], .recap")
+    while page.locator(".recap").count() == 0:  # in the set-up, in the first round, and where building is explained
+        before = page.locator(".question").get_attribute("data-question")
+        if (stop := page.locator(".question [data-move=stop]")).count():
+            stop.click()
+        else:
+            page.locator("button[data-move^=pick]").first.click()
+            page.click(CONFIRM)
+        page.wait_for_function(ASKED_ANEW, arg=before)
     expect(page.locator(".recap")).to_have_text("Last round you built nothing; your parcels wait in storage.")
 
 

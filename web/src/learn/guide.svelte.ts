@@ -53,10 +53,10 @@ export class Guide implements Teaching {
   get level(): Wish {
     return wished(this.table.game);
   }
-  /** What is asked and what it means; empty: nothing is said. Who wants fewer notes hears it where nothing is good; a
-   * question that was put before gives way to what the round has brought. */
+  /** What is asked and what it means; empty: nothing is said. Who wants fewer notes hears it where nothing is good; what
+   * the round has brought takes its place. */
   get what(): string {
-    const known = this.level === 'fewer' || (this.recap && !this.#new);
+    const known = this.level === 'fewer' || this.recap;
     return this.#speaks && !(known && this.good) ? this.#note(this.#asked) : '';
   }
   /** What is good there: with figures of this position, else what usually is. */
@@ -68,10 +68,11 @@ export class Guide implements Teaching {
   get #speaks(): boolean {
     return this.#asked !== '' && (this.level === 'all' || (this.level === 'fewer' && this.#new));
   }
-  /** What the last round brought, at the first question of a round. */
+  /** What the last round brought, at the first question of a round, unless that needs to be explained first. */
   get recap(): string {
     const { board, lines, seat, turn, staged } = this.table;
     if (!board?.recap || !turn || staged.length || this.level === 'off' || !this.#last.length) return '';
+    if (this.#new && this.level === 'all') return '';
     if (lines.some((line) => line.seat === seat && line.number > this.#from)) return '';
     return board.recap(this.#last, telling(this.table)) ?? '';
   }

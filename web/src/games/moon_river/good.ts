@@ -78,9 +78,8 @@ function grows(found: Growth[], words: Words): string | null {
   const gain = ({ land, after }: Growth) => after - land.points;
   const best = found.filter((one) => gain(one) > 0).toSorted((one, other) => gain(other) - gain(one))[0];
   if (!best) return null;
-  const { cells, cows, landscape, points } = best.land;
-  const land = words(`mr-land-${landscape}`);
-  const figures = { land, parcels: cells.length, cows, before: points, after: best.after };
+  const { landscape, points } = best.land;
+  const figures = { land: words(`mr-land-${landscape}`), before: points, after: best.after };
   if (!best.parcel) return words('mr-good-cow', figures);
   return words('mr-good-parcel', { parcel: parcelName(best.parcel), ...figures });
 }

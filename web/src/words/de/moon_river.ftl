@@ -401,11 +401,11 @@ hint-mr-fits = Sie passt zu { $landscape ->
 hint-mr-first = Damit bist du in der nächsten Runde zuerst dran.
 
 # A guided game: what the last round brought me
-mr-good-parcel = Zum Beispiel { $parcel }: { $land } { $parcels } × { $cows } wächst damit von { $before } auf { $after ->
+mr-good-parcel = Zum Beispiel { $parcel }: Dein Territorium { $land } wächst damit von { $before } auf { $after ->
     [one] 1 Punkt
    *[other] { $after } Punkte
 }.
-mr-good-cow = Eine Kuh mehr bei { $land } { $parcels } × { $cows }: von { $before } auf { $after ->
+mr-good-cow = Eine Kuh mehr im Territorium { $land }: von { $before } auf { $after ->
     [one] 1 Punkt
    *[other] { $after } Punkte
 }.

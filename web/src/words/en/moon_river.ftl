@@ -353,11 +353,11 @@ hint-mr-fits = It fits { $landscape ->
 hint-mr-first = With it you act first in the next round.
 
 # A guided game: what the last round brought me
-mr-good-parcel = For example { $parcel }: your { $land } { $parcels } × { $cows } would go from { $before } to { $after ->
+mr-good-parcel = For example { $parcel }: your { $land } would go from { $before } to { $after ->
     [one] 1 point
    *[other] { $after } points
 }.
-mr-good-cow = One more cow in your { $land } { $parcels } × { $cows }: from { $before } to { $after ->
+mr-good-cow = One more cow in your { $land }: from { $before } to { $after ->
     [one] 1 point
    *[other] { $after } points
 }.

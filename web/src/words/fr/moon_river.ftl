@@ -404,11 +404,11 @@ hint-mr-fits = Elle va avec { $landscape ->
 hint-mr-first = Avec elle, vous jouez en premier à la prochaine manche.
 
 # A guided game: what the last round brought me
-mr-good-parcel = Par exemple { $parcel } : votre { $land } { $parcels } × { $cows } passerait de { $before } à { $after ->
+mr-good-parcel = Par exemple { $parcel } : votre { $land } passerait de { $before } à { $after ->
     [one] { $after } point
    *[other] { $after } points
 }.
-mr-good-cow = Une vache de plus, { $land } { $parcels } × { $cows } : de { $before } à { $after ->
+mr-good-cow = Une vache de plus, { $land } : de { $before } à { $after ->
     [one] { $after } point
    *[other] { $after } points
 }.

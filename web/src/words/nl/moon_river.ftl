@@ -395,11 +395,11 @@ hint-mr-fits = Het past bij { $landscape ->
 hint-mr-first = Hiermee ben je in de volgende ronde als eerste aan de beurt.
 
 # A guided game: what the last round brought me
-mr-good-parcel = Bijvoorbeeld { $parcel }: { $land } { $parcels } × { $cows } gaat dan van { $before } naar { $after ->
+mr-good-parcel = Bijvoorbeeld { $parcel }: { $land } gaat dan van { $before } naar { $after ->
     [one] 1 punt
    *[other] { $after } punten
 }.
-mr-good-cow = Eén koe meer bij { $land } { $parcels } × { $cows }: van { $before } naar { $after ->
+mr-good-cow = Eén koe meer bij { $land }: van { $before } naar { $after ->
     [one] 1 punt
    *[other] { $after } punten
 }.
