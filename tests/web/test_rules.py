@@ -10,6 +10,7 @@ from corral.learn.rules import reading
 from corral.learn.rules.page import Figure
 
 from .conftest import NARROW, Axe, Shot, Visit
+from .fits import misfits
 from .test_moon_river import sit
 from .test_shell import fits
 
@@ -56,6 +57,7 @@ def test_a_page_fits_every_screen(visit: Visit, axe: Axe, game: str) -> None:
         page = visit(size=size, dark=dark)
         read(page, game)
         assert fits(page)
+        assert [one for one in misfits(page, [], below=True) if one.endswith("small")] == []
         axe(page)
 
 

@@ -3,6 +3,8 @@ import type { TableLike } from '../../game';
 import { list, type Words } from '../../words';
 import { choices, wind } from './position';
 
+const SOME = 2; // examples of fields
+
 /** Null: what the note says; empty: nothing. */
 export function good(table: TableLike, words: Words): string | null {
   if (!table.view) return null;
@@ -17,7 +19,7 @@ export function good(table: TableLike, words: Words): string | null {
       const ahead = open.filter(({ position }) => position === front);
       const buffalo = Math.max(...ahead.map((field) => field.buffalo));
       const names = ahead.flatMap((field) => (field.buffalo === buffalo ? field.name : []));
-      return names.length ? words('wr-good-place', { fields: list(names), buffalo }) : null;
+      return names.length ? words('wr-good-place', { fields: list(names.slice(0, SOME)), buffalo }) : null;
     }
     case 'herd': {
       const hungry = view.fields.filter((field) => field.hungry[table.seat - 1]).map(({ name }) => name);
