@@ -25,7 +25,10 @@ export function spot(things: Box[], taken: Box[], tall: number, [width, height]:
   const within = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
   const spots = things.flatMap(({ left, top, right, bottom }): Spot[] => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const [along, up] = [within(x - WIDE / 2, EDGE, width - WIDE - EDGE), within(y - tall / 2, BAR, height - tall - EDGE)];
+    const [along, up] = [
+      within(x - WIDE / 2, EDGE, width - WIDE - EDGE),
+      within(y - tall / 2, BAR, height - tall - EDGE),
+    ];
     const made = (side: Spot['side'], left: number, top: number): Spot => {
       const upright = side === 'above' || side === 'below';
       const point = upright ? within(x - left, CORNER, WIDE - CORNER) : within(y - top, CORNER, tall - CORNER);
