@@ -328,7 +328,7 @@ def test_a_newcomers_first_game_has_a_note_at_its_first_question(
     said = notes(game)
     good = {
         "moon_river": re.escape(said["good"][asked]),  # there are no figures yet
-        "dice_town": rf"{re.escape(said['good'][asked])}|\d\s×\s\w+ for the \w+: .*",
+        "dice_town": rf"{re.escape(said['good'][asked])}|\d\s×\s\w+ for the \w+, others .*",
         "wind_river": r"At the front of the herd, for example .*: \d buffalo there\.",
     }
     expect(page.locator(".guide p")).to_have_text(

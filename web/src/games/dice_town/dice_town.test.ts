@@ -505,8 +505,8 @@ describe('what is good here', () => {
     say({ phase: 'keep', seats: [seat({ cup, kept }), seat({ kept: theirs })] });
   it('is the face of which I have more than anybody keeps', () => {
     expect(dice(['10', '9', '10'], ['10'], ['10', '9'])).toContain('3\u00a0×\u00a010 for the Bank');
-    expect(dice(['10', '9', '10'], ['10'], ['10', '9'])).toContain('nobody keeps more than 1');
-    expect(dice(['K', 'K'], [], [])).toContain('2\u00a0×\u00a0K for the Sheriff: of the others nobody keeps any yet');
+    expect(dice(['10', '9', '10'], ['10'], ['10', '9'])).toContain('others 1 at most');
+    expect(dice(['K', 'K'], [], [])).toContain('2\u00a0×\u00a0K for the Sheriff, others none.');
     expect(dice(['10', '10', 'J'], [], ['10', '10'])).toBeNull();
     expect(dice(['A', 'A', 'A'], [], [])).toBeNull(); // whole hands count at the Town Hall
   });

@@ -685,9 +685,9 @@ hint-dt-favour = Nobody offers more money than { $name }: ${ $dollars }.
 hint-dt-steal = Nobody holds more cards than { $name }: { $cards }.
 
 # A guided game: what the last round brought me
-dt-good-keep = { $n } × { $face } for the { $house }: of the others nobody keeps { $most ->
-    [0] any yet
-   *[other] more than { $most }
+dt-good-keep = { $n } × { $face } for the { $house }, others { $most ->
+    [0] none
+   *[other] { $most } at most
 }.
 dt-good-bribe = A dollar or two: you have { $mine }, the others at most { $most }.
 dt-good-act = { $name } comes second and gets the other action: leave the worse one.
