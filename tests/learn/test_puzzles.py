@@ -3,12 +3,14 @@
 import numpy as np
 import pytest
 
+from corral import record
+from corral.game import seats_of
 from corral.kernel import mixed
 from corral.learn.puzzles import LEAST, UnknownPuzzle, posed, puzzle, puzzles, read, written
-from corral.learn.puzzles.finding import FEWEST_MOVES, MOST_ALIKE, Finder
+from corral.learn.puzzles.finding import ALIKE, FEWEST_MOVES, MOST_ALIKE, ahead, find, played, stable
 from corral.learn.puzzles.playing import Riddle, hard, of_day
 from corral.players import Player
-from corral.record import NotNow, Ply
+from corral.record import NotNow, open_pledges
 
 ALL = [(game, name) for game in posed() for name in puzzles(game)]
 
@@ -25,6 +27,19 @@ def test_every_puzzle_replays_and_its_answer_may_be_played(game):
         assert {each.move for each in one.moves} | {one.played} <= set(legal), one.id
         assert len({each.move for each in one.moves}) == len(one.moves)
         assert fold.game.view(fold.state, seat).phase == one.theme
+
+
+@pytest.mark.parametrize("game", posed())
+def test_every_puzzle_has_the_whole_game_that_it_is_from(game):
+    for one in puzzles(game).values():
+        whole, fold = record.parse(one.record), one.fold()
+        assert whole.over, one.id
+        assert record.verify(whole).fair, one.id
+        assert fold.lines == whole.lines[: one.line]
+        assert whole.lines[one.line] == f"{one.seat} {one.played}"
+        assert fold.header.seed is None, "from the seed one could know what comes"
+        assert one.seat - 1 in seats_of(fold.game.actors(fold.state))
+        assert not open_pledges(fold.game, fold.state), "what others have chosen in secret would be judged with"
 
 
 @pytest.mark.parametrize("game", posed())
@@ -60,12 +75,22 @@ def test_the_best_is_better_in_both_searches_and_not_what_a_hand_plays(game):
 @pytest.mark.parametrize("game", posed())
 def test_the_search_finds_a_shipped_puzzle_again(game):
     one = next(iter(puzzles(game).values()))
-    fold = one.fold()
-    seat = one.seat - 1
-    ply = Ply(len(fold.lines) + 1, seat, fold.game.read(one.played), fold.last)
-    found = Finder(fold.game, len(fold.names)).puzzle(fold, ply, fold.state.copy(), 1, 1)
-    assert found is not None
-    assert (found.id, found.moves, found.good, found.error) == (one.id, one.moves, one.good, one.error)
+    assert list(stable([one])) == [one]
+
+
+def test_a_theme_of_which_there_are_enough_is_not_looked_at():
+    class Every:
+        def __contains__(self, theme: str) -> bool:
+            return True
+
+    assert list(find([played("wind_river", 1)], Every())) == [None]
+
+
+def test_moves_that_are_as_good_as_the_best_are_not_behind_it():
+    assert ahead([0.5, 0.3, 0.1], ALIKE) == pytest.approx(0.2)
+    assert ahead([0.3, 0.5, 0.49, 0.1], ALIKE) == pytest.approx(0.2), "two answers"
+    assert ahead([0.5, 0.5, 0.5, 0.5, 0.1], ALIKE) == 0, "as many answers as that are none"
+    assert ahead([0.5, 0.5], ALIKE) == 0
 
 
 def test_a_riddle_is_put_and_answered_without_telling_more():

@@ -101,3 +101,17 @@ def test_what_a_guest_solved_the_account_has(tmp_path: Path) -> None:
             assert puzzled.told(answers).row == 1
 
     asyncio.run(ask())
+
+
+def test_the_whole_game_is_told_for_the_replay(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with serving(tmp_path) as server:
+            nobody = server.browser()
+            whole = (await nobody.get(f"{WAY}/game")).json()
+            assert (whole["ply"], whole["seat"]) == (ONE.line, ONE.seat)
+            told = await nobody.post("/api/replay", json={"record": whole["record"], "seat": whole["seat"]})
+            assert told.status_code == 200
+            assert told.json()["steps"][-1]["ply"] > ONE.line
+            assert (await nobody.get(f"/api/puzzles/{GAME}/zzzzzz/game")).status_code == 404
+
+    asyncio.run(ask())

@@ -65,6 +65,26 @@ def test_another_move_is_told_and_only_the_first_answer_counts(visit: Visit, sho
     assert (stand["answered"], stand["row"], stand["tries"]) == (True, 0, 1)
 
 
+def test_dice_are_kept_at_the_mat_and_the_whole_game_is_looked_at(visit: Visit, axe: Axe, shot: Shot) -> None:
+    page = visit()
+    one = next(each for each in puzzles("dice_town").values() if each.theme == "keep" and each.answers[0] != "keep")
+    _open(page, one, "dice_town")
+    assert page.locator("[data-whole]").count() == 0, "not before it is answered"
+    for face in one.answers[0].split()[1:]:
+        page.locator(f".die-button[aria-label^='{face},'][aria-pressed='false']").first.click()
+    shot(page, "puzzle-dice")
+    page.locator(".question .acts .primary").click()
+    expect(page.locator("[data-right=true]")).to_contain_text("Better than any other by")
+    axe(page)
+    shot(page, "puzzle-dice-answer")
+    page.get_by_role("link", name="The whole game").click()
+    page.wait_for_url(f"**/replay?puzzle=dice_town/{one.id}")
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", f"{one.line}")
+    shot(page, "puzzle-whole-game")
+    page.reload()
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", f"{one.line}")
+
+
 def test_it_is_played_on_from_there(visit: Visit) -> None:
     page, one = visit(), PICKS[0]
     _open(page, one)
@@ -109,3 +129,5 @@ def test_unknown_puzzles_say_so(visit: Visit, axe: Axe) -> None:
     expect(page.get_by_role("link", name="All puzzles").last).to_be_visible()
     expect(page.get_by_role("heading")).to_be_visible()
     axe(page)
+    page.goto("/replay?puzzle=dice_town/zzzzzz")
+    expect(page.get_by_role("heading", name="There is no such thing")).to_be_visible()

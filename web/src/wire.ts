@@ -841,6 +841,13 @@ export interface PuzzleAnswered {
   stand: PuzzleStand;
 }
 
+/** The whole game that a puzzle is from. */
+export interface PuzzleGame {
+  record: string;
+  ply: number;
+  seat: number;
+}
+
 export interface MoveJudged {
   move: string;
   chance: number;

@@ -121,6 +121,13 @@ async def answer(
     )
 
 
+async def whole_game(request: Req, game: FromPath[str], name: FromPath[str]) -> messages.PuzzleGame:
+    """The game it is from, to its end: it tells what the verdict does, and more."""
+    _take(request)
+    found = puzzle(game, name)
+    return messages.PuzzleGame(found.record, found.line, found.seat)
+
+
 async def go_on(
     request: Req,
     game: FromPath[str],
@@ -158,5 +165,6 @@ ROUTES: list[HTTPRouteHandler] = [
     get("/api/puzzles/{game:str}/{name:str}", responses=REFUSALS)(one),
     post("/api/puzzles/{game:str}/{name:str}", status_code=200, responses=REFUSALS)(answer),
     post("/api/puzzles/{game:str}/{name:str}/look", status_code=200, responses=REFUSALS)(look),
+    get("/api/puzzles/{game:str}/{name:str}/game", responses=REFUSALS)(whole_game),
     post("/api/puzzles/{game:str}/{name:str}/on", responses=REFUSALS)(go_on),
 ]

@@ -13,6 +13,7 @@ from corral.refusal import Code, CodedError
 
 FOLDER = Path(__file__).parent
 LEAST = {"moon_river": 0.05, "dice_town": 0.03, "wind_river": 0.05}  # of the win: so much better the best is, in both
+TOLD = ("game", "seats", "options", "pieces")  # what the header of a record says of the rules and who played
 PLAYOUTS = 600  # of each of the best moves, in each of the two searches
 
 
@@ -46,7 +47,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     moves: list[Judged]  # the best ones, best first
     error: float  # standard error of a difference between two of them
     played: str  # in the game
-    record: str  # up to the position
+    line: int  # how many lines of the record lead to the position
+    record: str  # of the whole game
 
     @property
     def lead(self) -> float:
@@ -59,7 +61,14 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def fold(self) -> Fold:
         """The game up to the position."""
-        return record.parse(self.record)
+        return record.parse(beginning(self.record, self.line))
+
+
+def beginning(text: str, line: int) -> str:
+    """A record up to one of its lines; of what comes after nothing is told, nor from which seed it would come."""
+    header, _, lines = text.partition("\n\n")
+    kept = [each for each in header.splitlines() if each.split(" ")[0] in TOLD]
+    return "\n".join([*kept, "", *lines.splitlines()[:line]]) + "\n"
 
 
 def read(text: bytes) -> list[Puzzle]:

@@ -138,6 +138,14 @@ class PuzzleAnswered(msgspec.Struct):
     stand: PuzzleStand
 
 
+class PuzzleGame(msgspec.Struct):
+    """The whole game that a puzzle is from."""
+
+    record: str
+    ply: int  # where the puzzle is
+    seat: int
+
+
 class MoveJudged(msgspec.Struct):
     move: str
     chance: float  # of winning: the mean of the two searches
