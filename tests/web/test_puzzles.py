@@ -9,7 +9,9 @@ from corral.learn.puzzles import Puzzle, posed, puzzles
 
 from .asks import call
 from .conftest import Axe, Shot, Visit
+from .test_learn import PRIMARY, dice_town
 
+BOOSTED = re.compile("cancan|whiskey|dynamite|shopping-list|desperado|surveyor")  # a card is announced with it
 PICKS = [one for one in puzzles("moon_river").values() if one.theme == "pick" and one.good == 1]
 
 
@@ -73,7 +75,7 @@ def test_dice_are_kept_at_the_mat_and_the_whole_game_is_looked_at(visit: Visit, 
     for face in one.answers[0].split()[1:]:
         page.locator(f".die-button[aria-label^='{face},'][aria-pressed='false']").first.click()
     shot(page, "puzzle-dice")
-    page.locator(".question .acts .primary").click()
+    page.locator(PRIMARY).click()
     expect(page.locator("[data-right=true]")).to_contain_text("Better than any other by")
     axe(page)
     shot(page, "puzzle-dice-answer")
@@ -83,6 +85,24 @@ def test_dice_are_kept_at_the_mat_and_the_whole_game_is_looked_at(visit: Visit, 
     shot(page, "puzzle-whole-game")
     page.reload()
     expect(page.locator("[data-at]")).to_have_attribute("data-at", f"{one.line}")
+
+
+def test_whatever_is_asked_in_dice_town_can_be_answered_at_the_mat(visit: Visit, shot: Shot) -> None:
+    """Who has given up sees the best move marked on the mat, and can play it."""
+    page = visit()
+    plain = [each for each in puzzles("dice_town").values() if not BOOSTED.search(each.answers[0])]
+    first = {each.theme: each for each in reversed(plain)}
+    first["before"] = next(each for each in plain if each.answers[0].startswith("outlaw"))
+    assert {"before", "keep", "favour", "act", "visit"} <= first.keys()
+    for theme, one in sorted(first.items()):
+        _open(page, one, "dice_town")
+        page.get_by_role("button", name="Give up").click()
+        expect(page.locator("[data-hinted]")).to_have_attribute("data-hinted", one.answers[0])
+        dice_town(page, one.answers[0])
+        if theme == "before":  # the outlaw is laid; now the rest is rolled
+            page.locator(PRIMARY).click()
+        expect(page.locator("[data-right=true]")).to_be_visible()
+        shot(page, f"puzzle-dice-{theme}")
 
 
 def test_it_is_played_on_from_there(visit: Visit) -> None:

@@ -31,6 +31,7 @@ MOST_ALIKE = 3
 OPEN = 0.06, 0.94  # chances of a game that is neither lost nor won
 FEWEST_MOVES, MOST_MOVES = 3, 120  # moves: between two a guess is right too often
 EYES = 3  # lots of a hand, which chooses by eye
+IN_PARTS = ("bribe",)  # questions whose answer has several parts, of which the first alone says too little
 OF_ONE_GAME = 2  # puzzles, at most
 GAP = 0.1  # of the game between two of them
 SLIPS, FEW_SLIPS = 250, 50  # in a thousand choices of a playout
@@ -234,7 +235,8 @@ class Finder:
                 return
             stage = at / len(plies)
             asked = ply.seat != NATURE and stage > max(EARLY, last + GAP) and not open_pledges(self.game, state)
-            if asked and self.game.view(state, ply.seat).phase not in enough:
+            theme = self.game.view(state, ply.seat).phase if asked else IN_PARTS[0]
+            if theme not in IN_PARTS and theme not in enough:
                 puzzle = self.puzzle(text, state, ply.seat, ply.line - 1, ply.move, stage)
                 if puzzle is not None:
                     found, last = found + 1, stage
