@@ -150,7 +150,7 @@ async def test_a_bot_of_a_process_that_was_killed_is_set_thinking_by_another(tmp
     async with two(tmp_path) as (one, other, clock):
         table = await started(one, seats=("me", BOT))
         await one.idle()
-        monkeypatch.setattr(one, "_think", lambda *_: None)  # killed right after the commit
+        monkeypatch.setattr(one.bots, "set_thinking", lambda _: None)  # killed right after the commit
         await play(table, 0, "dig")
         before = table.begun.version
         clock.now += 60

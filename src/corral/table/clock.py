@@ -91,3 +91,8 @@ class Clock:
         if self.together[seat]:
             return since + self.pace.move + (0.0 if self.pace.slow else TOGETHER)
         return since + self.pace.move + self.bank[seat]
+
+    def late(self, seat: int, at: float, before: float = 0.0) -> bool:
+        """Is the time of this seat over, or will it be in so many seconds?"""
+        deadline = self.deadline(seat)
+        return deadline is not None and deadline - before <= at

@@ -133,8 +133,7 @@ class PlayedTable(SeatedTable):
         """The stated rule: a bot plays for somebody who is too slow, until they return."""
 
         def step(live: LiveMatch, at: float) -> None:
-            deadline = live.clock.deadline(seat)
-            if deadline is not None and deadline <= at and live.level(seat) is None:
+            if live.clock.late(seat, at) and live.level(seat) is None:
                 live.mark("time", seat, at)
                 live.sit(seat, BOT + bots.STAND_IN, at)
 
