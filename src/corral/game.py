@@ -222,6 +222,20 @@ def seats_of(mask: int) -> Sequence[int]:
     return [seat for seat in range(NATURE + 1) if mask >> seat & 1]
 
 
+class Named:
+    """A position for plain Python: whole numbers and arrays by name, ten times as quick to read as numpy's record."""
+
+    def __init__(self, state: Ints, kind: "np.dtype[Any]") -> None:
+        self.record = state.view(kind)[0]  # for compiled code
+        self.__dict__.update(zip(kind.names or (), self.record.item(), strict=True))
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(name)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.__dict__[name]
+
+
 class Fields:
     """Which fields differ between two positions of a game."""
 

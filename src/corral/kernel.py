@@ -151,7 +151,8 @@ def bind(function: F, signature: Any, game: Game, **names: Any) -> F:
 
 
 def _jit(signature: Any, function: Any) -> Any:
-    made = numba.njit(signature, cache=True, nogil=True)(function) if JIT else function
+    compiler: Any = numba.njit  # nothing here is called by its address from C: that is a tenth of the compiling
+    made = compiler(signature, cache=True, nogil=True, no_cfunc_wrapper=True)(function) if JIT else function
     if on_compiled is not None and signature is not None:  # without a signature it is a part of others
         on_compiled(function)
     return made

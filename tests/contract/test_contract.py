@@ -85,6 +85,7 @@ def test_asking_changes_no_byte_and_a_view_is_what_it_is_declared_to_be(case):
             view = game.view(state, viewer)
             text = msgspec.json.encode(view)
             assert type(view) is kind
+            assert view.asked == game.view(state, SPECTATOR).asked, "all know the same of who is asked"
             assert msgspec.json.decode(text, type=kind, strict=True) == view
             assert not blanks(json.loads(text))
             assert view.over == (mask == 0) == (view.ended is not None)

@@ -6,7 +6,6 @@ from typing import Any
 import sqlalchemy as sa
 
 from corral import fair, games, options, record
-from corral.game import SPECTATOR
 from corral.record import Header
 from corral.store import tables
 from corral.store.tables import TableRow
@@ -39,9 +38,9 @@ def new_header(row: TableRow) -> Header:
 
 
 def listed(live: LiveMatch, at: float) -> tuple[float | None, str]:
-    """What lists show of a position: when the table itself must act, and which seats are asked as far as all may
-    know."""
-    return live.due(at), "" if live.over else " ".join(map(str, live.view(SPECTATOR).asked))
+    """What lists show of a position: when the table itself must act, and which seats are asked as far as all may know:
+    the first seat's view has it, which is made anyway."""
+    return live.due(at), "" if live.over else " ".join(map(str, live.view(0).asked))
 
 
 def commit(

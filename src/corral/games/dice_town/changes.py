@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
-from corral.game import NONE, Change, Fields, Ints
+from corral.game import NONE, Change, Fields, Ints, Named
 
 from .cup import poker
 from .state import (
@@ -41,7 +41,7 @@ Moved = dict[Hashable, "Counter[int]"]  # by place: what it gained, below 0 lost
 
 def changes(before: Ints, after: Ints, viewer: int) -> list[Change]:
     fields = WATCHED.changed(before, after)
-    old, new = before.view(STATE)[0], after.view(STATE)[0]
+    old, new = Named(before, STATE), Named(after, STATE)
     found = _houses(old, new, fields) + _dice(old, new, fields)
     for what, field in (("dollars", "cash"), ("nuggets", "nuggets")):
         if field in fields:

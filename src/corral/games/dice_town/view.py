@@ -1,12 +1,11 @@
 """Dice Town: what one viewer may see (DT-35), and the text of a move as he may read it."""
 
-from types import SimpleNamespace
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
 from corral import game
-from corral.game import NATURE, NONE, Ints, doc
+from corral.game import NATURE, NONE, Ints, Named, doc
 
 from .cup import poker
 from .secrets import asked, dancing_thief
@@ -66,7 +65,7 @@ from .state import (
 )
 from .words import DEED_NAMES, write
 
-FIELDS: tuple[str, ...] = STATE.names or ()
+PHASE = (STATE.names or ()).index("phase")  # where it stands in a position: at the beginning
 PHASES = [
     "roll", "hunt", "revolver", "ambushed", "shop", "card", "row", "property", "theft", "river", "discovery", "wanted",
     "top outlaw", "elixirs", "top elixir", "lot", "spirit", "before", "keep", "bribe", "window", "window", "favour",
@@ -247,17 +246,8 @@ class View(game.View, frozen=True, kw_only=True):
     seats: Annotated[list[Seat], doc("the seats, in order")]
 
 
-def _fields(state: Ints) -> SimpleNamespace:
-    """The position in plain numbers and arrays: quick to read, field by field."""
-    record = state.view(STATE)[0]
-    s = SimpleNamespace(**dict(zip(FIELDS, record.item(), strict=True)))
-    s.asked = int(asked(record)) if PHASE_BEFORE <= s.phase < PHASE_FAVOUR else 0
-    s.thief = int(dancing_thief(record)) if s.fresh else NONE
-    return s
-
-
 def view(state: Ints, viewer: int) -> View:
-    s = _fields(state)
+    s = Named(state, STATE)
     over = bool(s.phase == PHASE_OVER)
     return View(
         phase=PHASES[s.phase],
@@ -326,18 +316,18 @@ def _asked(s: Any) -> list[int]:
     if s.phase < PHASE_BEFORE or s.phase == PHASE_OVER or s.phase in (PHASE_NOT_SO_FAST, PHASE_REACT):
         return []
     if s.phase < PHASE_FAVOUR:
-        return _seats(s.asked)
+        return _seats(asked(s.record))
     return [int(s.a) + 1]
 
 
 def asks_anonymously(state: Ints) -> bool:
     """A window is open: whom it asks, nothing may tell (DT-34)."""
-    return bool(state.view(STATE)[0].phase in (PHASE_NOT_SO_FAST, PHASE_REACT))
+    return bool(state[PHASE] in (PHASE_NOT_SO_FAST, PHASE_REACT))
 
 
 def shows_who_answered(state: Ints) -> bool:
     """Choosing dice and sealing offers: all see who has done it, so even who has no choice does it himself."""
-    return bool(state.view(STATE)[0].phase in (PHASE_KEEP, PHASE_BRIBE))
+    return bool(state[PHASE] in (PHASE_KEEP, PHASE_BRIBE))
 
 
 def _faces(hand: int) -> list[str]:
@@ -547,7 +537,7 @@ def _seat_view(s: Any, seat: int, viewer: int, over: bool) -> Seat:
         cards=len(cards),
         deeds=len(deeds),
         hand=cards + deeds if own else None,
-        barred=["whiskey"] if own and s.thief == seat else [],
+        barred=["whiskey"] if own and s.fresh and dancing_thief(s.record) == seat else [],
         wired=_deeds(s.wired[seat]),
         ranches=int(s.ranches[seat]).bit_count(),
         recruited=_numbers(s.recruited[seat]),
@@ -586,7 +576,7 @@ def sheet(s: Any, seat: int, own: bool) -> dict[str, int | None]:
 
 
 def tell(state: Ints, seat: int, move: int, viewer: int) -> str:
-    s = state.view(STATE)[0]
+    s = Named(state, STATE)
     text = write(move)
     if seat == viewer:
         return text
@@ -605,15 +595,15 @@ def _first_for_sure(s: Any, seat: int) -> bool:
     card = NOT_SO_FAST if s.phase == PHASE_NOT_SO_FAST else int(s.a)
     copies = sum(int(mask) >> card & 1 for mask in s.store[PLACE_ALL] & ~s.store[PLACE_PILE])
     before = [(int(s.b) + step) % int(s.seats) for step in range(1, (seat - int(s.b)) % int(s.seats) or int(s.seats))]
-    return copies == 1 or not any(_store(s, other) for other in before if asked(s) >> other & 1)
+    return copies == 1 or not any(_store(s, other) for other in before if asked(s.record) >> other & 1)
 
 
 def open_pledges(state: Ints) -> int:
     """How many of the latest moves are pledges of a question still open."""
-    s = state.view(STATE)[0]
-    if not PHASE_BEFORE <= s.phase < PHASE_FAVOUR:
+    if not PHASE_BEFORE <= state[PHASE] < PHASE_FAVOUR:
         return 0
-    answered = (asked(s) & ~int(s.waiting)).bit_count()
+    s = Named(state, STATE)
+    answered = (asked(s.record) & ~int(s.waiting)).bit_count()
     if s.phase == PHASE_BRIBE:
         return int(s.pledge[:, 3].sum())
     if s.phase == PHASE_BEFORE:

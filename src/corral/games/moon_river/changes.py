@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from corral.game import NONE, Change, Fields, Ints
+from corral.game import NONE, Change, Fields, Ints, Named
 
 from .material import CELL_NAMES, KIND_NAMES, PARTNERS
 from .state import NEWER, OLDER, PHASE_PICK, STATE
@@ -19,7 +19,7 @@ WATCHED = Fields(STATE)
 
 def changes(before: Ints, after: Ints, viewer: int) -> list[Change]:
     fields = WATCHED.changed(before, after)
-    old, new = before.view(STATE)[0], after.view(STATE)[0]
+    old, new = Named(before, STATE), Named(after, STATE)
     found = []
     if "parcel" in fields:
         for seat, cell in np.argwhere(new.parcel != old.parcel).tolist():

@@ -1,13 +1,13 @@
 """Moon River: what one viewer may see. Only the order of pile and stack is hidden, so everybody sees the same."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Literal
 
 import numpy as np
 
 from corral import game
-from corral.game import NONE, Ints, Keys, doc
+from corral.game import NONE, Ints, Keys, Named, doc
 
 from .material import (
     BLOCKED,
@@ -177,7 +177,7 @@ class View(game.View, frozen=True, kw_only=True):
 
 
 def view(state: Ints, viewer: int) -> View:
-    s = state.view(STATE)[0]
+    s = Named(state, STATE)
     rows = counted(state)
     actor = int(s.actor)
     older, newer = s.ranchero.tolist()
@@ -232,7 +232,7 @@ def offer(state: Ints, actor: int, move: int) -> Offer:
     play(after, actor, move)
     text = write(move)
     _, table, side, circle = text.split()
-    partner = COWBOY if side == "cowboy" else int(state.view(STATE)[0].saloon[int(table) - 1])
+    partner = COWBOY if side == "cowboy" else int(Named(state, STATE).saloon[int(table) - 1])
     reach = reached(after, actor)
     return Offer(
         move=text,
@@ -250,7 +250,7 @@ def listed(state: Ints, actor: int) -> list[int]:
 
 def reached(after: Ints, actor: int) -> int:
     """How much the effect of the partner who has just been hired can choose from."""
-    s = after.view(STATE)[0]
+    s = Named(after, STATE)
     found = {tuple(write(move).split()) for move in listed(after, actor)} if s.phase in EFFECTS else set()
     if s.phase == PHASE_DRIVE:
         return sum(int(s.cows[actor, CELL_NUMBERS[cell]]) for cell in {move[1] for move in found if move[1:]})
@@ -261,11 +261,11 @@ def reached(after: Ints, actor: int) -> int:
 
 def lack(state: Ints, actor: int, partner: int, circle: int) -> str | None:
     """What an effect would need (MR-28, MR-29, MR-30); specialists who count at the end need nothing (MR-31)."""
-    s = state.view(STATE)[0]
+    s = Named(state, STATE)
     if partner == COWBOY:
         return "walk"
     if partner == DESPERADO:
-        return "theirs" if held(s, actor) else "storage"
+        return "theirs" if held(s.record, actor) else "storage"
     if partner == CATTLE_THIEF:
         return "corn" if s.land[actor, circle] == CORN else "cows"
     return None
@@ -273,7 +273,7 @@ def lack(state: Ints, actor: int, partner: int, circle: int) -> str | None:
 
 def counted(state: Ints) -> Keys:
     """The score sheets of all seats, a row each."""
-    rows = np.zeros((int(state.view(STATE)[0].seats), len(SHEET)), np.int64)
+    rows = np.zeros((int(Named(state, STATE).seats), len(SHEET)), np.int64)
     sheets(state, rows.reshape(-1))
     return rows
 
@@ -327,7 +327,7 @@ def ranch(s: Any, seat: int, sheet: list[int]) -> Seat:
             for cell, kind in enumerate(parcels)
             if kind != NONE
         },
-        territories=territories(s.territory[seat].tolist(), lands, cows),
+        territories=territories(tuple(s.territory[seat].tolist()), tuple(lands), tuple(cows)),
         scenario_group=group,
         scenario_more=reward(group + 1) - reward(group) if s.scenario != NONE else 0,
         closed=closed(lands[: int(s.cells)]),
@@ -336,7 +336,8 @@ def ranch(s: Any, seat: int, sheet: list[int]) -> Seat:
     )
 
 
-def territories(named: list[int], lands: list[int], cows: list[int]) -> list[Territory]:
+@lru_cache(4096)  # with a move most ranches stay as they are
+def territories(named: tuple[int, ...], lands: tuple[int, ...], cows: tuple[int, ...]) -> list[Territory]:
     """`named`: each cell's territory, which bears the number of its lowest cell."""
     found: dict[int, list[int]] = {}
     for cell, territory in enumerate(named):

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from corral.game import Change, Fields, Ints
+from corral.game import Change, Fields, Ints, Named
 
 from .rules import surplus
 from .state import FIELD_NAMES, FIELDS, STATE
@@ -18,7 +18,7 @@ WATCHED = Fields(STATE)
 
 def changes(before: Ints, after: Ints, viewer: int) -> list[Change]:
     fields = WATCHED.changed(before, after)
-    old, new = before.view(STATE)[0], after.view(STATE)[0]
+    old, new = Named(before, STATE), Named(after, STATE)
     found = []
     if "tipis" in fields:
         moved = new.tipis - old.tipis
@@ -38,7 +38,7 @@ def _stones(old: Any, new: Any, seat: int, change: int) -> list[Change]:
     if change > 0:
         found = []
         for field in range(FIELDS):
-            stones = min(change, int(surplus(old, seat, field)))
+            stones = min(change, int(surplus(old.record, seat, field)))
             if stones:
                 found.append(Change(seat + 1, "stones", stones, at=FIELD_NAMES[field]))
                 change -= stones

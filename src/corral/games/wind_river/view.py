@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal, get_args
 
 from corral import game
-from corral.game import NONE, Ints, doc
+from corral.game import NONE, Ints, Named, doc
 
 from .rules import gathering, hungry, standing, surplus
 from .state import (
@@ -87,7 +87,7 @@ class View(game.View, frozen=True, kw_only=True):
 
 
 def view(state: Ints, viewer: int) -> View:
-    s = state.view(STATE)[0]
+    s = Named(state, STATE)
     phase, seats, turn, first, last = (int(s[name]) for name in ("phase", "seats", "turn", "first", "last"))
     closed = None if seats == SEATS else 0 if first else last + 1  # WR-4
     lanes = max(last, closed or 0) + 1
@@ -154,8 +154,8 @@ def _fields(s: Any, lanes: range, opened: range) -> list[Field]:
                     buffalo=buffalo[field],
                     moved=moved[field],
                     tipis=own,
-                    hungry=[int(hungry(s, seat, field)) if own[seat] else 0 for seat in seats],
-                    gather=[int(surplus(s, seat, field)) if own[seat] else 0 for seat in seats],
+                    hungry=[int(hungry(s.record, seat, field)) if own[seat] else 0 for seat in seats],
+                    gather=[int(surplus(s.record, seat, field)) if own[seat] else 0 for seat in seats],
                     paying=[_paying(own, stones, seat) for seat in seats],
                 )
             )
@@ -170,7 +170,7 @@ def _paying(tipis: list[int], stones: list[int], mover: int) -> list[int]:
 
 
 def _seat(s: Any, seat: int, supply: Supply) -> Seat:
-    plains, stones, on_plain = int(s.plains[seat]), int(s.stones[seat]), int(standing(s, seat))
+    plains, stones, on_plain = int(s.plains[seat]), int(s.stones[seat]), int(standing(s.record, seat))
     return Seat(
         points=plains,
         sheet={"open_plains": plains, "stones": stones, "total": plains},
@@ -178,7 +178,7 @@ def _seat(s: Any, seat: int, supply: Supply) -> Seat:
         reserve=int(s.reserve[seat]),
         stones=stones,
         open_plains=plains,
-        gather=int(gathering(s, seat)),
+        gather=int(gathering(s.record, seat)),
         fed=on_plain - supply.hungry,
         hungry=supply.hungry,
         lost=supply.lost,
