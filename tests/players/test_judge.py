@@ -20,7 +20,7 @@ NET = Manner(drawn=16)
 # How well the nets foretell games they never saw, with so many seats; measured in docs/analysis.md, here from few games
 FLOORS = {
     ("moon_river", 4): 0.2, ("moon_river", 2): 0.2, ("wind_river", 3): 0.12,
-    ("dice_town", 4): 0.08, ("dice_town", 5): 0.06, ("dice_town", 6): 0.06,
+    ("dice_town", 4): 0.09, ("dice_town", 5): 0.075, ("dice_town", 6): 0.07,
 }  # fmt: skip
 
 
@@ -57,7 +57,8 @@ def test_the_shipped_nets_foretell_games_they_never_saw(name, seats):
     assert found.stages[-1] > found.stages[1] > 0
     cells, _ = np.histogram(shares, judging.BINS)
     for said, came, many in zip(found.said, found.came, cells, strict=True):
-        assert came == pytest.approx(said, abs=0.05 + 2 * (said * (1 - said) / max(1, many)) ** 0.5, nan_ok=True)
+        sure = 2 * (said * (1 - said) * judging.KEPT / max(1, many)) ** 0.5  # positions of one game have one end
+        assert came == pytest.approx(said, abs=0.05 + sure, nan_ok=True)
 
 
 def test_compiled_code_foretells_as_the_net_that_was_trained():
