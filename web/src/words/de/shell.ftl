@@ -240,6 +240,10 @@ room-wait-seats = { $count ->
     [one] Ein Platz ist noch frei: warte, oder setze einen Bot hin.
    *[other] { $count } Plätze sind noch frei: warte, oder setze Bots hin.
 }
+room-wait-others = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
 room-bot-level = Stärke der Bots
 handover = Jetzt ist { $name } dran.
 handover-about = Gib den Bildschirm weiter; sonst soll niemand schauen.

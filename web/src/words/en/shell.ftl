@@ -250,6 +250,10 @@ room-wait-seats = { $count ->
     [one] One seat is still empty: wait, or seat a bot.
    *[other] { $count } seats are still empty: wait, or seat bots.
 }
+room-wait-others = { $count ->
+    [one] One seat is still empty.
+   *[other] { $count } seats are still empty.
+}
 room-bot-level = Level of the bots
 handover = Now it is the turn of { $name }.
 handover-about = Pass the screen on; nobody else should look.

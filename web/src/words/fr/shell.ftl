@@ -240,6 +240,10 @@ room-wait-seats = { $count ->
     [one] Une place est encore libre : attendez, ou asseyez un robot.
    *[other] { $count } places sont encore libres : attendez, ou asseyez des robots.
 }
+room-wait-others = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
 room-bot-level = Niveau des robots
 handover = C’est maintenant à { $name }.
 handover-about = Passez l’écran ; personne d’autre ne doit regarder.

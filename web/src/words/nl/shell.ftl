@@ -240,6 +240,10 @@ room-wait-seats = { $count ->
     [one] Eén plaats is nog leeg: wacht, of zet er een bot neer.
    *[other] { $count } plaatsen zijn nog leeg: wacht, of zet er bots neer.
 }
+room-wait-others = { $count ->
+    [one] Eén plaats is nog leeg.
+   *[other] { $count } plaatsen zijn nog leeg.
+}
 room-bot-level = Niveau van de bots
 handover = Nu is { $name } aan de beurt.
 handover-about = Geef het scherm door; verder mag niemand kijken.
