@@ -50,7 +50,7 @@ def test_learning_foretells_better_than_nothing():
 
 def test_a_net_says_no_more_than_comes_true():
     chance = np.random.default_rng(1)
-    true = chance.dirichlet(np.ones(3), 4000)
+    true = chance.dirichlet(np.ones(3), 4000).astype(np.float32)
     won = np.eye(3, dtype=np.float32)[[chance.choice(3, p=share) for share in true]]
     data = judging.Sampled(won[..., None], won, won, won[:, 0])
     boastful = true**1.6 / (true**1.6).sum(axis=1, keepdims=True)

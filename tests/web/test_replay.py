@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from corral import fair, record
 from corral.learn import Language
@@ -255,8 +255,9 @@ def test_on_laptops_the_better_move_is_seen_without_scrolling(visit: Visit, hand
         for lang in ("en", "de"):
             page = visit(lang=lang, size=LAPTOPS[0], dark=lang == "de")
             page.goto("/replay")
-            record_file = {"name": "record.txt", "mimeType": "text/plain", "buffer": text.encode()}
-            page.set_input_files("#record-file", [record_file])
+            page.set_input_files(
+                "#record-file", [FilePayload(name="r.txt", mimeType="text/plain", buffer=text.encode())]
+            )
             page.wait_for_selector("[data-account]", timeout=300_000)
             events = call(page, "POST", "/api/replay/analysis", {"record": text})["quick"]["events"]
             worst = max((one for one in events if one["mark"]), key=lambda one: one["cost"])
