@@ -23,7 +23,7 @@ BUILT = ROOT / "src" / "corral" / "server" / "static" / "index.html"
 SHOTS = ROOT / "web" / "shots"
 DESKTOP, PHONE, NARROW, WIDE = (1440, 900), (390, 844), (360, 740), (2560, 1440)
 START_SECONDS = 240  # rules may have to be compiled first
-SHELL = "chromium-headless-shell"  # Chromium without its window: the same pages at half the work
+CHROMIUM = ("chromium-headless-shell", "chromium")  # without its window it shows the same pages at half the work
 QUIET = ("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run")
 
 Visit = Callable[..., Page]
@@ -93,8 +93,8 @@ def _await(address: str, process: "subprocess.Popen[bytes]", output: Path) -> No
 
 @pytest.fixture(scope="module")  # while Playwright runs, so does its event loop: other files' tests could not start one
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which(SHELL)
-    assert chromium, f"the tests need Debian's package {SHELL} (make chromium)"
+    chromium = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert chromium, f"the tests need Debian's package {CHROMIUM[0]} (make chromium)"
     expect.set_options(timeout=20_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
