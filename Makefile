@@ -99,7 +99,7 @@ postgres:
 	$(call debian,postgresql,ls /usr/lib/postgresql/*/bin/initdb)
 
 chromium:
-	$(call debian,chromium-headless-shell,command -v chromium-headless-shell || command -v chromium)
+	$(call debian,chromium-headless-shell,{ command -v chromium-headless-shell || command -v chromium; })
 
 nginx:
 	$(call debian,nginx-light,ls /usr/sbin/nginx)
