@@ -326,9 +326,9 @@ wr-good-hungry = Een buffel naar { $fields }: zoals het staat { $count ->
    *[other] lijden { $count } tipi’s
 } honger.
 wr-good-fed = Al je tipi’s eten. Voorraden aanleggen levert zoals het staat { $stones ->
-    [one] 1 steen
-   *[other] { $stones } stenen
+    [one] 1 voorraadsteen
+   *[other] { $stones } voorraadstenen
 } op.
-wr-good-raise = Richt een tipi op: dat kost { $cost } van je { $stones } stenen, en elke beurt beweegt één buffel meer.
-wr-good-gather = Aanleggen levert { $stones } op: dan heb je { $have } + { $stones } stenen, en een tipi kost { $cost }.
+wr-good-raise = Richt een tipi op: dat kost { $cost } van je { $stones } voorraadstenen, en elke beurt beweegt één buffel meer.
+wr-good-gather = Aanleggen levert { $stones } op: dan heb je { $have } + { $stones } voorraadstenen, en een tipi kost { $cost }.
 wr-recap = Sinds je vorige beurt: voorraadstenen { $stones }, tipi’s op het bord { $tipis }, Open Plains { $plains }.
