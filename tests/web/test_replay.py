@@ -132,6 +132,7 @@ def test_what_decided_it_is_told_also_where_chance_did(visit: Visit, game: str) 
     found = call(page, "POST", "/api/replay/analysis", {"record": text_of(game)})["quick"]
     weighed = sorted(found["events"], key=lambda one: -max(map(abs, one["change"])))[:3]
     decided = sorted(weighed, key=lambda one: int(one["ply"]))
+    page.click("[data-insight=decided]")
     rows = page.locator("[data-decided] li")
     expect(rows).to_have_count(len(decided))
     for event, row in zip(decided, rows.all(), strict=True):
