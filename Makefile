@@ -99,7 +99,8 @@ postgres:
 	$(call debian,postgresql,ls /usr/lib/postgresql/*/bin/initdb)
 
 chromium:
-	$(call debian,chromium-headless-shell,{ command -v chromium-headless-shell || command -v chromium; })
+	$(call debian,chromium,command -v chromium)
+	$(call debian,chromium-headless-shell,command -v chromium-headless-shell)
 
 nginx:
 	$(call debian,nginx-light,ls /usr/sbin/nginx)

@@ -23,7 +23,7 @@ BUILT = ROOT / "src" / "corral" / "server" / "static" / "index.html"
 SHOTS = ROOT / "web" / "shots"
 DESKTOP, PHONE, NARROW, WIDE = (1440, 900), (390, 844), (360, 740), (2560, 1440)
 START_SECONDS = 240  # rules may have to be compiled first
-CHROMIUM = ("chromium-headless-shell", "chromium")  # without its window it shows the same pages at half the work
+SHELL, WHOLE = "chromium-headless-shell", "chromium"  # without its window it shows the same pages at half the work
 QUIET = ("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run")
 
 Visit = Callable[..., Page]
@@ -93,13 +93,25 @@ def _await(address: str, process: "subprocess.Popen[bytes]", output: Path) -> No
 
 @pytest.fixture(scope="module")  # while Playwright runs, so does its event loop: other files' tests could not start one
 def browser() -> Iterator[Browser]:
-    chromium = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    assert chromium, f"the tests need Debian's package {CHROMIUM[0]} (make chromium)"
     expect.set_options(timeout=20_000)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+        browser = playwright.chromium.launch(executable_path=_found(SHELL), args=list(QUIET))
         yield browser
         browser.close()
+
+
+def _found(chromium: str) -> str:
+    path = shutil.which(chromium)
+    assert path, f"the tests need Debian's package {chromium} (make chromium)"
+    return path
+
+
+@pytest.fixture
+def whole_browser(browser: Browser) -> Iterator[Browser]:
+    """Chromium itself: the shell shows no notices."""
+    whole = browser.browser_type.launch(executable_path=_found(WHOLE), args=list(QUIET))
+    yield whole
+    whole.close()
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from corral.server.wire import files
 
@@ -574,8 +574,9 @@ def test_a_lost_connection_is_shown_and_found_again(visit: Visit) -> None:
     expect(page.locator(".log")).to_contain_text("You chose")
 
 
-def test_a_notice_is_shown_when_a_push_message_comes(visit: Visit, server: str) -> None:
-    page = visit()
+def test_a_notice_is_shown_when_a_push_message_comes(whole_browser: Browser, server: str) -> None:
+    page = whole_browser.new_page(base_url=server)
+    page.goto("/")
     page.context.grant_permissions(["notifications"], origin=server)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     inside = page.context.new_cdp_session(page)
